@@ -19,7 +19,8 @@ constexpr QStringView linkWords[] = {u"of", u"for", u"and", u"the", u"at", u"in"
                                      u"di", u"du",  u"des", u"der", u"la", u"zu", u"degli"};
 constexpr QStringView hanStrong[] = {u"大学", u"大學"};
 constexpr QStringView hanWeak[] = {u"学院", u"學院", u"高级中学", u"中学",
-                                   u"分校", u"学校", u"科学院",   u"研究生院"};
+                                   u"分校", u"学校", u"科学院",   u"研究生院",
+                                   u"中學", u"學校", u"書院",     u"高級中學"};
 
 template <size_t N>
 bool isOneOf(QStringView word, const QStringView (&words)[N])
@@ -47,15 +48,24 @@ bool closeTo(const TokenizedText &text, qsizetype i)
     return true;
 }
 
+/// "ENS Paris-Saclay" is not "ENS Paris".
+bool goesOnBehindHyphen(QStringView text, qsizetype end)
+{
+    return end + 1 < text.size() && text[end] == u'-' && text[end + 1].isLetter();
+}
+
 /// A branch in brackets belongs to the name: 哈尔滨工业大学（威海）.
-Span withBranch(QStringView text, Span span)
+Span withBranch(QStringView text, Span span, const TableSet &tables)
 {
     const qsizetype open = span.end();
     if (open >= text.size() || (text[open] != u'(' && text[open] != u'（'))
         return span;
     for (qsizetype i = open + 1; i < text.size() && i - open <= 7; ++i) {
+        // "（交换）" says how somebody studied there.
         if (text[i] == u')' || text[i] == u'）')
-            return {span.start, i + 1 - span.start};
+            return tables.whole(TableId::Degrees, text.sliced(open + 1, i - open - 1))
+                       ? span
+                       : Span{span.start, i + 1 - span.start};
         if (!isHan(text[i]))
             break;
     }
@@ -103,6 +113,8 @@ QList<InstitutionMatch> InstitutionSearch::known(const TokenizedText &text) cons
             };
             return wholeText || (isBorder(span.start - 1) && isBorder(span.end()));
         }
+        if (goesOnBehindHyphen(text.text, span.end()))
+            return false;
         if (name.hit.shortName)
             return text.at(name.first, name.last) == name.hit.label();
         return wholeText || (name.hit.words >= 2 && first.span.length > 0 &&
@@ -111,7 +123,7 @@ QList<InstitutionMatch> InstitutionSearch::known(const TokenizedText &text) cons
     QList<InstitutionMatch> matches;
     for (const FoundName &name : m_tables.search(TableId::Institutions, text, accept)) {
         InstitutionMatch match = fromRow(name.hit.row);
-        match.span = withBranch(text.text, text.span(name.first, name.last));
+        match.span = withBranch(text.text, text.span(name.first, name.last), m_tables);
         const bool tiny = text.words[name.first].han && name.last - name.first < 2;
         match.score = tiny ? 0.7 : name.hit.shortName ? 0.85 : 0.97;
         // A school that belongs to a university: 某某大学附属中学.
@@ -178,7 +190,7 @@ std::optional<InstitutionMatch> InstitutionSearch::hanGuess(const TokenizedText 
     if (end < text.text.size() && QStringView(u"生英物化数语体").contains(text.text[end]))
         return std::nullopt;
     InstitutionMatch match;
-    match.span = withBranch(text.text, text.span(first, at));
+    match.span = withBranch(text.text, text.span(first, at), m_tables);
     match.nameZh = text.text.sliced(match.span.start, match.span.length).toString();
     match.score = strong ? 0.75 : 0.45;
     return match;

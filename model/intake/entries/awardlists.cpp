@@ -3,6 +3,7 @@
 #include "model/intake/entries/entrysplit.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/entries/wrappedtitles.h"
+#include "model/intake/items/itemlabels.h"
 #include "model/intake/parsers/awards.h"
 #include "model/intake/parsers/skills.h"
 #include "model/knowledge/folding.h"
@@ -141,7 +142,8 @@ bool isSetLike(const Item &item, const Item &first)
     const QChar begin = item.text.text.trimmed().front();
     return item.bold == first.bold && item.italic == first.italic &&
            qAbs(item.size - first.size) < 0.3 && qAbs(item.left - first.left) < 2 &&
-           (begin.isUpper() || begin.isDigit() || isHan(begin));
+           (begin.isUpper() || begin.isDigit() || isHan(begin) || begin == u'“' || begin == u'"' ||
+            begin == u'「');
 }
 
 /// Lines set alike are a prize each, even where only the second has a date.
@@ -177,6 +179,8 @@ Passage awardText(const Entry &entry)
     Passage text;
     for (const Item &item : entry.header) {
         for (const Passage &cell : item.cells) {
+            if (cell.text.startsWith(issuerLabel))
+                continue;
             if (!text.isEmpty())
                 text.insertText(u" ");
             text.append(cell);
@@ -184,8 +188,9 @@ Passage awardText(const Entry &entry)
         if (!text.isEmpty())
             break;
     }
-    // "(inducted 2025)" from which the year was taken
-    static const QRegularExpression emptied(QStringLiteral("\\s*[(（][^()（）]*\\s[)）]$"));
+    // "(inducted 2025)" from which the year was taken, "| （排名2/8）" behind it
+    static const QRegularExpression emptied(
+        QStringLiteral("\\s*(?:[(（][^()（）]*\\s[)）]|[|｜]?\\s*[(（]排名[^()（）]*[)）])$"));
     const auto match = emptied.match(text.text);
     return match.hasMatch() ? text.mid(0, match.capturedStart()) : text;
 }
@@ -194,9 +199,23 @@ Passage awardText(const Entry &entry)
 Passage withoutGroup(const Passage &text, const Knowledge &knowledge)
 {
     const QStringView label = labelOf(text.text);
-    const bool group =
-        !label.isEmpty() && hasHan(label) && (label.endsWith(u'类') || knowledge.heading(label));
+    const bool group = !label.isEmpty() && hasHan(label) &&
+                       (label.endsWith(u'类') || label.endsWith(u'级') || label.endsWith(u"期间") ||
+                        label.endsWith(u"阶段") || knowledge.heading(label));
     return group ? text.mid(label.end() - text.text.cbegin() + 1).tidied() : text;
+}
+
+/// "省级：…": what the name of a group says of all prizes in it.
+Stored<AwardLevel> levelOfGroup(const Passage &text)
+{
+    const QStringView label = labelOf(text.text);
+    if (label == u"国家级")
+        return AwardLevel::National;
+    if (label == u"省级" || label == u"市级" || label == u"省市级")
+        return AwardLevel::Provincial;
+    return label == u"校级" || label == u"院级" || label == u"校院级"
+               ? Stored(AwardLevel::University)
+               : Stored<AwardLevel>();
 }
 
 /// "三等奖" alone in the column of results: the contest stands in the row above.
@@ -220,16 +239,18 @@ Passage withEvent(const Entry &entry, Passage *event)
     return whole;
 }
 
-/// A prize in a further line of an entry.
-void writeOwn(const Item &item, RecordWriter &writer)
+/// A prize in a further line of an entry. `above` dates it where the year stands once for several
+/// rows, in a column at their left.
+void writeOwn(const Item &item, const QList<DatedPassage> &above, RecordWriter &writer)
 {
+    const QList<DatedPassage> &dates = item.isDated() ? item.dates : above;
     const Passage text = withoutGroup(item.text, writer.knowledge);
     const QList<AwardFinding> findings =
         listsAwards(text.text, writer.knowledge)
             ? parseAwards(text.text, writer.knowledge, writer.today)
             : QList<AwardFinding>{parseAward(text.text, writer.knowledge, writer.today)};
     for (const AwardFinding &finding : findings)
-        writeAward(finding, text, item.dates, 0.8, writer);
+        writeAward(finding, text, dates, 0.8, writer);
 }
 
 } // namespace
@@ -251,6 +272,7 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
         Passage text = withEvent(entry, &event);
         if (text.isEmpty() || isLabelledOtherwise(text.text, writer.knowledge))
             continue;
+        const Stored<AwardLevel> level = levelOfGroup(text);
         text = withoutGroup(text, writer.knowledge);
         QList<Item> more;
         for (qsizetype i = 1; i < entry.header.size(); ++i)
@@ -263,6 +285,12 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
             findings = parseAwards(text.text, writer.knowledge, writer.today);
         if (findings.size() < 2)
             findings = {parseAward(text.text, writer.knowledge, writer.today)};
+        for (AwardFinding &finding : findings) {
+            if (!level.isEmpty()) {
+                finding.award.level = level;
+                finding.levelScore = 0.95;
+            }
+        }
         const double confidence = entry.dates.isEmpty() || findings.size() > 1 ? 0.8 : 0.93;
         // One date for all of them, where none has its own; else the date that was taken off the
         // edge belongs to the prize beside it, and one that stands before them to all without one.
@@ -282,7 +310,8 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
                              hasAwardWord(item.text.text, writer.knowledge) &&
                              !describesAward(item, entry.header.first(), writer.knowledge);
             if (own)
-                writeOwn(item, writer);
+                writeOwn(item, before && !item.hasBullet() ? entry.dates : QList<DatedPassage>(),
+                         writer);
         }
     }
 }

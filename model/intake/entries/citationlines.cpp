@@ -82,6 +82,14 @@ bool areTitlesOverBullets(const QList<TextLine> &lines)
     return titles >= 2 && told == titles;
 }
 
+/// "EMNLP 2025", "预印本" in a cell of its own before the title: it begins a citation.
+bool hasVenueCell(const TextLine &line)
+{
+    static const QRegularExpression label(
+        u"^(?:[A-Z][A-Za-z/&+-]{1,12}\\s*'?(?:20)?\\d{2}|预印本|在投|在审|preprint|arxiv|under review|in submission)$"_s);
+    return line.cells.size() > 1 && label.match(line.cell(0).text.trimmed()).hasMatch();
+}
+
 } // namespace
 
 QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
@@ -91,6 +99,7 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
     const bool marked = std::any_of(lines.cbegin(), lines.cend(),
                                     [](const TextLine &line) { return line.hasBullet(); });
     const bool titled = areTitlesOverBullets(lines);
+    const bool labelled = std::ranges::count_if(lines, hasVenueCell) >= 2;
     QList<CitationLine> result;
     double base = 1e9;
     for (const TextLine &line : lines)
@@ -106,7 +115,8 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
         const bool begins =
             titled ? !line.hasBullet() && (result.isEmpty() || lines[result.size() - 1].hasBullet())
                    : belongsToList(lines, result.size());
-        citation.startsEntry = begins || leftDate || (!fromPages && line.level > 0);
+        citation.startsEntry = begins || leftDate || (labelled && hasVenueCell(line)) ||
+                               (!fromPages && line.level > 0);
         // Neither bullets nor indents: a citation that ends early makes room for the next.
         if (fromPages && !marked && !result.isEmpty()) {
             const TextLine &above = lines[result.size() - 1];

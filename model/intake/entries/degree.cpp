@@ -41,6 +41,17 @@ static bool isInsideWords(const QString &text, const WordMatch &word)
     return before.endsWith(u',') && text.mid(word.span.end()).trimmed().startsWith(u',');
 }
 
+/// "Cambridge, MA. S.B. in Physics": the letters of a state behind a town.
+static bool isState(const WordMatch &word, const QString &text)
+{
+    static const QRegularExpression town(QStringLiteral("\\p{Lu}[\\p{Ll}'.-]+, $"));
+    static const QRegularExpression behind(QStringLiteral("^(?:\\s*$|[.,;|)\\t]| \\d)"));
+    const QString letters = text.mid(word.span.start, word.span.length);
+    return (letters == u"MA" || letters == u"ME" || letters == u"MS") &&
+           town.match(text.left(word.span.start)).hasMatch() &&
+           behind.match(text.mid(word.span.end())).hasMatch();
+}
+
 /// How likely it is what the entry is about, where several degrees are named.
 static double weightOf(const Passage &word, const Stored<StudyLevel> &level, const Passage &text,
                        const Study &study)
@@ -67,7 +78,8 @@ std::optional<Degree> findDegree(const Study &study, const Knowledge &knowledge)
             if (study.overlapsInstitution(passage) || isInsideWords(text.text, word))
                 continue;
             const auto level = Stored<StudyLevel>::fromText(word.value);
-            const double weight = weightOf(passage, level, text, study);
+            const double weight =
+                isState(word, text.text) ? 0.2 : weightOf(passage, level, text, study);
             if (weight > best) {
                 best = weight;
                 found = Degree{passage, level, i, word.span};
@@ -81,7 +93,8 @@ bool isSecondarySchool(const QString &name)
 {
     static const QRegularExpression school(
         QStringLiteral("high school|public school$|public school,|secondary "
-                       "school|gymnasium|lyc[ée]e|sixth form|中学|一中|附中|高中"),
+                       "school|gymnasium|lyc[ée]e|\\bliceo\\b|\\blisesi\\b|\\bprepa\\b|"
+                       "preparatoria|sixth form|中学|中學|一中|附中|高中"),
         QRegularExpression::CaseInsensitiveOption);
     return school.match(name).hasMatch();
 }

@@ -41,6 +41,7 @@ public:
         readInstitution(before);
         readDegree();
         readArea();
+        doubtInstitution();
         readStudyDates(m_study.entry, m_education, m_index, m_writer);
         readGrades();
         readCourses();
@@ -185,6 +186,28 @@ private:
             m_writer.record.confidence.insert(pointer(u"institution"), 0.75);
     }
 
+    /// Neither degree nor field beside it, or a part of the school behind it that may belong to its
+    /// name: the school is less sure.
+    void doubtInstitution()
+    {
+        static const QRegularExpression part(
+            QStringLiteral("^\\s*[,，]\\s*(?:\\p{L}+ )?(?:school|college|faculty|institute)\\b"),
+            QRegularExpression::CaseInsensitiveOption);
+        constexpr double most = 0.88;
+        const auto known = m_writer.record.confidence.find(pointer(u"institution"));
+        if (known == m_writer.record.confidence.end() || known.value() <= most)
+            return;
+        const auto isParted = [this](const Item &item) {
+            const qsizetype last = m_study.institution.at.isEmpty()
+                                       ? -1
+                                       : item.text.at.indexOf(m_study.institution.at.last());
+            return last >= 0 && part.match(item.text.text.mid(last + 1)).hasMatch();
+        };
+        if ((m_education.studyType.isEmpty() && m_education.area.isEmpty()) ||
+            std::ranges::any_of(m_study.entry.header, isParted))
+            known.value() = most;
+    }
+
     void readArea()
     {
         const StudyArea area = findStudyArea(m_study, m_writer.knowledge);
@@ -205,7 +228,18 @@ private:
         m_study.degree = degree->text;
         m_study.degreeItem = degree->item;
         m_study.degreeSpan = degree->span;
-        m_education.level = degree->level;
+        static const QRegularExpression certificate(QStringLiteral("^(?:diploma|certificate)"),
+                                                    QRegularExpression::CaseInsensitiveOption);
+        const bool diploma = degree->level == StudyLevel::Other &&
+                             certificate.match(degree->text.text).hasMatch() &&
+                             isSecondarySchool(m_education.institution);
+        m_education.level = diploma ? StudyLevel::School : degree->level;
+        // "Higher Secondary (XII)" below a university's degree: not at that university.
+        if (m_education.level == StudyLevel::School && m_study.institution.isEmpty()) {
+            m_education.institution.clear();
+            m_education.institutionId.clear();
+            m_writer.record.confidence.remove(pointer(u"institution"));
+        }
         const qsizetype open = folded(m_study.degree.text).indexOf(u'(');
         const bool cut = open > 0 && !folded(m_study.degree.text).contains(u')');
         const Passage shown = cut ? m_study.degree.mid(0, open) : m_study.degree;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entryheader.h"
 
+#include "model/intake/entries/itemfacts.h"
 #include "model/intake/items/fields.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -32,6 +33,7 @@ public:
         }
         m_chunks = chunksOf(m_entry.header, m_knowledge);
         m_used = QList<bool>(m_chunks.size(), false);
+        takePlaceOverName();
         takePlaces();
         splitRoleAtOrganisation();
         takeRole();
@@ -75,7 +77,7 @@ private:
     {
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             // The first thing in a header is what it is about, even if it is a town's name.
-            if (i == 0 || m_chunks[i].place < 0.5 ||
+            if (i == 0 || m_used[i] || m_chunks[i].place < 0.5 ||
                 (m_chunks[i].organisation > 0.8 && !m_chunks[i].afterComma))
                 continue;
             m_used[i] = true;
@@ -86,6 +88,21 @@ private:
                 m_header.location.append(m_chunks[i].text);
             }
         }
+    }
+
+    /// "06/2022 – 09/2022 Augusta, Italy" over "Analyst – Otter S.p.A.": a line of date and place.
+    void takePlaceOverName()
+    {
+        if (m_entry.header.size() < 2 || m_chunks.isEmpty() || m_chunks.last().item == 0)
+            return;
+        const Item &first = m_entry.header.first();
+        const Passage place = first.text.tidied();
+        if (first.bareDate || !isBehindDate(first) || !looksLikePlace(place.text, m_knowledge) ||
+            !m_knowledge.findWords(WordTable::Organisations, place.text).isEmpty())
+            return;
+        m_header.location = place;
+        for (qsizetype i = 0; i < m_chunks.size(); ++i)
+            m_used[i] = m_chunks[i].item == 0;
     }
 
     /// "Teaching Assistant of Duke CPS310", "Intern at Example Labs".
@@ -106,6 +123,14 @@ private:
             if (!match.hasMatch() || match.capturedStart() > roles.first().span.end() + 24)
                 continue;
             const Passage rest = chunk.text.mid(match.capturedEnd()).tidied();
+            // "Head of Research, Student Society": what somebody was the head of is no firm.
+            if (i + 1 < m_chunks.size() && !m_used[i + 1] && hasLetters(m_chunks[i + 1]) &&
+                m_knowledge.word(WordTable::Organisations, rest.text)) {
+                m_header.role = chunk.text;
+                m_header.roleScore = 0.9;
+                m_used[i] = true;
+                return;
+            }
             const auto institution = m_knowledge.findInstitution(rest.text);
             const bool named = institution && institution->span.start <= 1;
             static const QRegularExpression course(
@@ -117,10 +142,14 @@ private:
             const bool served = roles.first().value == u"service" && word != u"in" &&
                                 m_chunks.size() == 1 && !rest.isEmpty() &&
                                 rest.text.front().isUpper();
+            // "Member of the choir": it can only be whose member somebody is.
+            const bool member = roles.first().value == u"other" && word == u"of" &&
+                                m_chunks.size() == 1 && rest.size() > 3 &&
+                                !m_knowledge.word(WordTable::Organisations, rest.text);
             const bool organised =
-                named || code.hasMatch() || served ||
+                named || code.hasMatch() || served || member ||
                 (at && !rest.isEmpty() && rest.size() < 60 && rest.text.front().isUpper()) ||
-                (word != u"in" &&
+                (word != u"in" && !m_knowledge.word(WordTable::Organisations, rest.text) &&
                  !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty());
             if (!organised)
                 continue;
@@ -374,9 +403,14 @@ private:
     {
         if (!m_header.role.isEmpty() || m_header.organisation.isEmpty())
             return;
+        // Rather what ends like a role: "Otter | Goma" over "Field Nutritionist".
+        const bool ending = std::ranges::any_of(m_chunks, [this](const Chunk &chunk) {
+            return chunk.item > 0 && chunk.role > 0 && !m_used[&chunk - m_chunks.data()];
+        });
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             const Chunk &chunk = m_chunks[i];
-            const bool own = (!chunk.afterComma || chunk.item > 0) && hasLetters(chunk);
+            const bool own = (!chunk.afterComma || chunk.item > 0) && hasLetters(chunk) &&
+                             (!ending || (chunk.item > 0 && chunk.role > 0));
             if (!m_used[i] && own && chunk.text.size() < 70 && labelOf(chunk.text.text).isEmpty() &&
                 !chunk.text.text.contains(u"://") && chunk.text.size() > 1) {
                 m_header.role = chunk.text;

@@ -5,6 +5,7 @@
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/items/itemdates.h"
 #include "model/intake/parsers/lists.h"
+#include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -182,6 +183,28 @@ static QList<Entry> withRowsApart(const QList<Entry> &entries, const RecordWrite
     return apart;
 }
 
+/// "Internships", 助教: a heading that names the role of all that stand under it.
+static bool isHeadedByRole(const SectionLines &section, const Knowledge &knowledge)
+{
+    QString title = section.title.text.trimmed();
+    const bool role = knowledge.word(WordTable::Roles, title).has_value();
+    if (!role && title.endsWith(u's', Qt::CaseInsensitive))
+        title.chop(1);
+    return role || knowledge.word(WordTable::Roles, title).has_value();
+}
+
+/// The heading's role where the entry has none, or only a sentence in its place.
+static void takeRoleOfHeading(const Passage &title, Header &header)
+{
+    constexpr qsizetype sentence = 30;
+    constexpr double guessed = 0.3;
+    if (header.role.isEmpty() || (header.roleScore <= guessed && header.role.size() > sentence &&
+                                  !hasHan(header.role.text))) {
+        header.role = title;
+        header.roleScore = 0.5;
+    }
+}
+
 void readExperience(const SectionLines &section, RecordWriter &writer)
 {
     QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), false);
@@ -189,11 +212,14 @@ void readExperience(const SectionLines &section, RecordWriter &writer)
     // Research is often headed by its topic, which is no role.
     const bool topics = section.kind == SectionKind::Research;
     const double roleFirst = topics ? 0 : roleComesFirst(entries, writer.knowledge);
+    const bool headed = isHeadedByRole(section, writer.knowledge);
     for (Entry &entry : entries) {
         const Entry whole = entry;
         if (entry.dates.isEmpty() && readSkillLabel(entry.header.first(), writer))
             continue;
-        const Header header = readHeader(entry, writer.knowledge, roleFirst);
+        Header header = readHeader(entry, writer.knowledge, roleFirst);
+        if (headed && !header.organisation.isEmpty())
+            takeRoleOfHeading(section.title, header);
         if ((header.organisation.isEmpty() && header.role.isEmpty()) || isProse(whole))
             continue;
         const bool organised = header.organisationScore > 0.5 ||

@@ -12,7 +12,8 @@ namespace Bole {
 bool isFaculty(const QString &name)
 {
     static const QRegularExpression faculty(
-        QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) "
+        QStringLiteral("^(?:(?:under)?graduate "
+                       ")?(?:school|college|faculty|department|dept\\.?|institute|division) "
                        "of|学院$|系$|学部$|研究所$"),
         QRegularExpression::CaseInsensitiveOption);
     return faculty.match(folded(name)).hasMatch();

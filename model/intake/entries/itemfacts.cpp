@@ -4,8 +4,11 @@
 #include "model/intake/entries/fieldwords.h"
 #include "model/intake/items/fields.h"
 #include "model/intake/items/itemlabels.h"
+#include "model/intake/parsers/grades.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -21,9 +24,26 @@ static bool isComplete(const Item &item, const Knowledge &knowledge)
 {
     if (knowledge.findWords(WordTable::Roles, item.text.text).isEmpty())
         return false;
+    // "Member of the choir": the role and whose it is, in one piece.
+    static const QRegularExpression link(QStringLiteral("^ of \\S"));
+    const WordMatch role = knowledge.findWords(WordTable::Roles, item.text.text).first();
+    if (role.span.start == 0 && link.match(item.text.text.mid(role.span.end())).hasMatch())
+        return true;
     const QList<Chunk> chunks = chunksOf({item}, knowledge);
     return chunks.size() > 1 &&
            std::ranges::any_of(chunks, [](const Chunk &chunk) { return chunk.role > 0.6; });
+}
+
+/// "平均绩点 3.85/4.3 综合排名 前5%": nothing but grades, with or without a colon.
+static bool isOnlyGrades(QStringView text)
+{
+    constexpr qsizetype longest = 80;
+    if (text.size() > longest)
+        return false;
+    qsizetype covered = 0;
+    for (const GradeFinding &grade : findGrades(text))
+        covered += grade.span.length;
+    return covered * 10 >= text.size() * 7;
 }
 
 ItemFacts factsOf(const QList<Item> &items, qsizetype i, const ItemContext &context,
@@ -41,6 +61,8 @@ ItemFacts factsOf(const QList<Item> &items, qsizetype i, const ItemContext &cont
         item.dates, [](const DatedPassage &date) { return !date.range.single; });
     facts.label = !label.isEmpty() && clean && tellsAboutEntry(label) && !stay &&
                   (!facts.dated || (institutions && !isBehindDate(item)));
+    facts.label =
+        facts.label || (institutions && !facts.dated && !text.isEmpty() && isOnlyGrades(text));
     facts.dated = facts.dated && !facts.label;
     facts.named = institutions ? LabelKind::None : firstLabel(item);
     const bool han = hasHan(text);

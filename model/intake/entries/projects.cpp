@@ -126,6 +126,15 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
                 name = name.mid(0, at).tidied();
         }
     }
+    // "…（负责人）": the role in brackets at the end.
+    static const QRegularExpression bracketed(
+        QStringLiteral("^(.{4,}?)\\s*[(（]([^()（）]{2,20})[)）]$"));
+    if (const auto match = bracketed.match(name.text);
+        role.isEmpty() && match.hasMatch() &&
+        writer.knowledge.word(WordTable::Roles, match.captured(2))) {
+        role = name.mid(match.capturedStart(2), match.capturedLength(2));
+        name = name.mid(0, match.capturedLength(1)).tidied();
+    }
     // "…, 主持": the role behind the last comma.
     const qsizetype comma = qMax(name.text.lastIndexOf(u'，'), name.text.lastIndexOf(u','));
     if (role.isEmpty() && comma > 3 &&

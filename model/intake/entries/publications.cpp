@@ -274,10 +274,12 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
         if (finding.patent.number.isEmpty() && finding.patent.title.size() < 4)
             continue;
         const QString pointer = pointerTo(u"patents", writer.record.patents.size());
+        // A registered program ("2024SR0912345") is a patent to some and none to others.
+        const double most = finding.patent.number.contains(u"SR") ? 0.88 : 0.95;
         for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {
             if (!it.value().isEmpty() && it.value().end() <= text.passage.size())
                 writer.note(pointer + u'/' + it.key(), text.passage.mid(it.value()),
-                            qBound(0.5, finding.score, 0.95));
+                            qBound(0.5, finding.score, most));
         }
         writer.record.patents.append(finding.patent);
     }

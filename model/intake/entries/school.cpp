@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 /// "哈尔滨工业大学（威海）": brackets right behind the name name the campus.
@@ -44,7 +46,10 @@ static Passage unworded(const Study &study, const Knowledge &knowledge)
             return item.asides.first();
     }
     for (const Item &item : study.entry.header) {
-        if (item.cells.size() > 1 && !item.hasBullet())
+        const bool degree =
+            !item.cells.isEmpty() &&
+            !knowledge.findWords(WordTable::Degrees, item.cells.last().text).isEmpty();
+        if (item.cells.size() > 1 && !item.hasBullet() && !degree)
             return item.cells.last();
     }
     // "PhD, Biostatistics, Heron": rather what is no field of study.
@@ -135,6 +140,19 @@ static Span withRestOfName(Span name, const Passage &cell, const Knowledge &know
     return {name.start, name.length + match.capturedLength()};
 }
 
+/// 四川美术学院, 中央音乐学院: named for where it is, so that it is no part of a university.
+static bool isNamedForPlace(const QString &name, const Knowledge &knowledge)
+{
+    static const QRegularExpression academy(
+        QStringLiteral("^(?:中央|中国|国家|解放军|(\\p{Han}{2,3}))\\p{Han}{2,8}学院$"));
+    const auto match = academy.match(name);
+    if (!match.hasMatch() || match.captured(1).isEmpty())
+        return match.hasMatch();
+    const QString place = match.captured(1);
+    return knowledge.word(WordTable::Places, place) ||
+           knowledge.word(WordTable::Places, place.first(2));
+}
+
 School findSchool(const Study &study, const Knowledge &knowledge)
 {
     Passage found;
@@ -147,11 +165,12 @@ School findSchool(const Study &study, const Knowledge &knowledge)
             for (const InstitutionMatch &candidate : matches) {
                 if (isCertificate(candidate, cell.text))
                     continue;
+                const QString printed = cell.text.mid(candidate.span.start, candidate.span.length);
                 const double score =
-                    candidate.score +
-                    (candidate.isKnown()                                                     ? 0.2
-                     : isFaculty(cell.text.mid(candidate.span.start, candidate.span.length)) ? -0.5
-                                                                                             : 0);
+                    candidate.score + (candidate.isKnown() ? 0.2
+                                       : isFaculty(printed) && !isNamedForPlace(printed, knowledge)
+                                           ? -0.5
+                                           : 0);
                 if (score > best + 1e-6) {
                     best = score;
                     match = candidate;
@@ -168,7 +187,8 @@ School findSchool(const Study &study, const Knowledge &knowledge)
     }
     if (found.isEmpty() && !study.entry.inherits)
         found = unworded(study, knowledge);
-    if (found.isEmpty())
+    const bool worded = std::ranges::any_of(found.text, [](QChar c) { return c.isLetter(); });
+    if (!worded)
         return {};
     const double confidence = best > 0.9 ? 0.97 : best > 0.4 ? 0.85 : 0.6;
     return {withCampus(found, study, knowledge), match.id, confidence};

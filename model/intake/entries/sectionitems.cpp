@@ -11,6 +11,7 @@ QList<Item> itemsOf(const SectionLines &section, const RecordWriter &writer, boo
     SubHeading current;
     ItemContext context = writer.itemContext();
     context.list = list;
+    context.studies = section.kind == SectionKind::Education;
     const auto take = [&](qsizetype to) {
         QList<Item> part = itemsOf(section.lines.mid(from, to - from), context);
         for (Item &item : part) {

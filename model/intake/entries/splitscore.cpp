@@ -96,6 +96,9 @@ double SplitScore::entryScore(const QList<qsizetype> &starts, qsizetype e) const
                 value -= 0.6;
             if (isRowAlike(from, i))
                 value -= 0.9;
+            // A second degree begins another entry, but where the school stands over both.
+            if (facts.degree && first.degree && !facts.bullet)
+                value -= 0.5;
             // A plain line below bullets names the next entry.
             if (sawBullet && !facts.bullet && !first.bullet && !facts.sentence && !facts.label)
                 value -= 0.5;

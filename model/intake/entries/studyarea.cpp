@@ -63,6 +63,10 @@ public:
             confidence = 0.75;
         }
         if (area.isEmpty()) {
+            area = areaCalledSo();
+            confidence = 0.9;
+        }
+        if (area.isEmpty()) {
             area = areaByField();
             confidence = 0.85;
         }
@@ -122,12 +126,13 @@ private:
         const Item &item = m_study.entry.header[m_study.degreeItem];
         const QString rest = item.text.text.mid(m_study.degreeSpan.end());
         static const QRegularExpression in(
-            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en)\\b|major(?:ing)? in|majored "
-                           "in|specializ\\w+ in)\\s+"),
+            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en)\\b|major(?:ing)?"
+                           " in|majored "
+                           "in|specializ\\w+ in)\\s+|^\\s*(?:de|di|em|der)\\s+"),
             QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression separator(
-            QStringLiteral("^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate)?\\s*[,，:"
-                           "：·∙•|\\-–—]?\\s*"));
+        static const QRegularExpression separator(QStringLiteral(
+            "^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate|programme?)?\\s*[,，:"
+            "：·∙•|\\-–—]?\\s*"));
         if (const Passage bracketed = areaInBrackets(item.text); !bracketed.isEmpty())
             return bracketed;
         QRegularExpressionMatch match = in.match(rest);
@@ -227,15 +232,27 @@ private:
                !otherwise.match(folded(words)).hasMatch();
     }
 
+    /// "上海大学 植物保护": a space parts what stands before the field.
+    static Passage lastWordOf(const Passage &text)
+    {
+        const qsizetype space = text.text.lastIndexOf(u' ');
+        return space > 0 && isHan(text.text[space - 1]) ? text.mid(space + 1) : text;
+    }
+
     /// "数据科学与机器学习理学硕士": what stands right before the degree, if it names a field.
     Passage areaBeforeDegree() const
     {
         static const QString borders = QStringLiteral("\t,，;；:：|｜·•()（）\u3000");
         const Passage &text = m_study.entry.header[m_study.degreeItem].text;
         qsizetype from = m_study.degreeSpan.start;
+        // "植物保护（本科）": the brackets hold the degree, the field stands before them.
+        const bool bracketed =
+            from > 1 && (text.text[from - 1] == u'(' || text.text[from - 1] == u'（');
+        from -= bracketed ? 1 : 0;
+        const qsizetype end = from;
         while (from > 0 && !borders.contains(text.text[from - 1]))
             --from;
-        const Passage area = text.mid(from, m_study.degreeSpan.start - from).tidied();
+        const Passage area = lastWordOf(text.mid(from, end - from).tidied());
         if (area.size() < 2 || area.size() > 20 || !isHan(area.text.front()) ||
             !isHan(area.text.back()) || m_study.overlapsInstitution(area) || isFaculty(area.text))
             return {};
@@ -247,7 +264,8 @@ private:
             !match.captured(1).endsWith(u"方向"))
             return text.mid(m_study.degreeSpan.end() + match.capturedStart(1),
                             match.capturedLength(1));
-        return isField(area.text, m_knowledge) || isWordedField(area.text) ? area : Passage();
+        return bracketed || isField(area.text, m_knowledge) || isWordedField(area.text) ? area
+                                                                                        : Passage();
     }
 
     bool isOnlyCandidate(const Passage &area) const
@@ -294,6 +312,19 @@ private:
             text.text[i] == u' ' ? at.match(text.text.mid(i, 12)) : QRegularExpressionMatch();
         return match.hasMatch() &&
                m_study.overlapsInstitution(text.mid(i + match.capturedLength(), 1));
+    }
+
+    /// "草业科学专业": it says itself what it is.
+    Passage areaCalledSo() const
+    {
+        static const QRegularExpression called(
+            QStringLiteral("^(?!本|该|相关|非|所学)(\\p{Han}[\\p{Han}（）()]{1,20})专业$"));
+        for (const Chunk &chunk : m_study.chunks) {
+            const auto match = called.match(chunk.text.text);
+            if (match.hasMatch() && !m_study.overlapsInstitution(chunk.text))
+                return chunk.text.mid(0, match.capturedLength(1));
+        }
+        return {};
     }
 
     Passage areaByField() const

@@ -233,7 +233,12 @@ std::optional<std::pair<Passage, Passage>> bracketed(const Passage &whole,
     const Chunk b = scored(inner.mid(0, comma).tidied(), knowledge);
     const bool roleFirst = a.role > 0.5 && b.organisation > 0.5 && b.role < 0.5 && !b.unit;
     const bool roleLast = a.organisation > 0.5 && a.role < 0.3 && b.role > 0.6;
-    return roleFirst || roleLast ? std::optional(std::pair(outer, inner)) : std::nullopt;
+    // "Mechanics of Materials (METU)": a school that the table knows, behind what names none.
+    const auto school = knowledge.institution(inner.text);
+    const bool atSchool = school && school->isKnown() && a.organisation < 0.3 &&
+                          outer.size() > inner.size() && a.degree < 0.3;
+    return roleFirst || roleLast || atSchool ? std::optional(std::pair(outer, inner))
+                                             : std::nullopt;
 }
 
 /// The same with a hyphen between them and no space: "晨光科技-后端开发实习生".
@@ -279,9 +284,16 @@ void trustLabel(Chunk &chunk, LabelKind label)
 void addChunk(QList<Chunk> &chunks, const Item &item, qsizetype itemIndex, qsizetype cellIndex,
               const Passage &part, bool comma, const Knowledge &knowledge)
 {
-    const Passage whole = part.tidied();
+    // "担任学习部副部长", "任队长": that somebody held the post is no part of its name.
+    static const QRegularExpression held(QStringLiteral("^(?:曾|并)?(?:担任|任)(?=\\p{Han}{2})"));
+    const Passage given = part.tidied();
+    const auto post = held.match(given.text);
+    const bool holds =
+        post.hasMatch() &&
+        !knowledge.findWords(WordTable::Roles, given.text.mid(post.capturedEnd())).isEmpty();
+    const Passage whole = holds ? given.mid(post.capturedEnd()) : given;
     const LabelKind label = labelOfCell(item, cellIndex);
-    const bool alone = item.cells.size() == 1 && whole.size() == item.cells.first().size();
+    const bool alone = item.cells.size() == 1 && given.size() == item.cells.first().size();
     if (const qsizetype role = roleBehindOrganisation(whole.text, alone, knowledge);
         role > 0 && label == LabelKind::None) {
         addChunk(chunks, item, itemIndex, cellIndex, whole.mid(0, role), comma, knowledge);

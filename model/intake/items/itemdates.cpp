@@ -34,10 +34,31 @@ static bool isEdge(QStringView text, const Span &span)
         QRegularExpression::CaseInsensitiveOption);
     // "Intern, Summer 2021 (remote)"
     static const QRegularExpression remark(
-        QStringLiteral("^\\s*[(（][^()（）\\d]{3,24}[)）]\\s*$"));
+        QStringLiteral("^\\s*[(（](?:[^()（）\\d]{3,24}|排名[^()（）]{1,8})[)）]\\s*$"));
     return cell || remark.matchView(text.sliced(span.end())).hasMatch() ||
            labelled.matchView(text.sliced(span.end())).hasMatch() || only(text.first(span.start)) ||
            only(text.sliced(span.end())) || announced.matchView(text.first(span.start)).hasMatch();
+}
+
+/// "MSc Law, 2018–2020, grade 1.3", "Intern (May 2022 – July 2022): built …": a stay between commas
+/// or in brackets in the middle of a line. Among studies a single date there is one, too.
+static bool isBounded(QStringView text, const Span &span, const DateRange &range, bool studies)
+{
+    constexpr qsizetype longest = 160;
+    static const QString opening = QStringLiteral(",，(（;；.");
+    static const QString closing = QStringLiteral(",，)）;；.。");
+    const QStringView before = text.first(span.start).trimmed();
+    const QStringView after = text.sliced(span.end()).trimmed();
+    static const QString dashes = QStringLiteral("-–—");
+    if (!range.single && !before.isEmpty() && !after.isEmpty() && text.size() <= longest &&
+        dashes.contains(before.back()) && dashes.contains(after.front()))
+        return true;
+    // "Reviewer: Ibis (2025, 2026), Gulls (2026)": a list of years is no stay.
+    if (text.sliced(span.start, span.length).contains(u',') || text.size() > longest ||
+        before.isEmpty() || after.isEmpty() || (range.single && !studies) ||
+        !closing.contains(after.front()))
+        return false;
+    return opening.contains(before.back()) && (studies || before.back() != u'.');
 }
 
 /// The span of a list of dates ("2024, 2025 and 2026") that the range is one of.
@@ -111,7 +132,7 @@ static bool isOnlyDates(QStringView text, const QList<DateRange> &ranges)
     return !ranges.isEmpty() && !worded(text.size());
 }
 
-QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
+QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict, bool studies)
 {
     QList<DatedPassage> taken;
     QList<Span> cells;
@@ -127,7 +148,10 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
         const QString part = text.text.mid(cell.start, cell.length);
         const QList<DateRange> ranges = findDateRanges(part, today);
         for (const DateRange &range : ranges) {
-            if (!isTrustworthy(range, part) || !isEdge(part, listSpan(range, ranges, part)))
+            const Span list = listSpan(range, ranges, part);
+            const bool only = std::ranges::count(ranges, range.single, &DateRange::single) == 1;
+            if (!isTrustworthy(range, part) ||
+                !(isEdge(part, list) || (only && isBounded(part, list, range, studies))))
                 continue;
             const bool bareYear = range.single && range.start && range.start->month == 0;
             const bool alone = cells.size() > 1 && isOnlyDates(part, ranges);
@@ -151,7 +175,7 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
         text = rest;
     }
     if (!removed.isEmpty()) {
-        static const QRegularExpression empty(QStringLiteral("[(（\\[][\\s,，、/&]*[)）\\]]"));
+        static const QRegularExpression empty(QStringLiteral("[(（\\[【][\\s,，、/&]*[)）\\]】]"));
         for (auto match = empty.match(text.text); match.hasMatch();
              match = empty.match(text.text)) {
             Passage rest = text.mid(0, match.capturedStart());

@@ -5,8 +5,10 @@
 
 namespace Bole {
 
-/// Takes dates off the edges of a text: whole cells, or what brackets and bars set apart.
-QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict = false);
+/// Takes dates off the edges of a text: whole cells, or what brackets, bars and commas set apart;
+/// among studies every single date between commas, too.
+QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict = false,
+                              bool studies = false);
 
 /// "X University, MSc in Y, 2021 to 2023. Supervisor: …": the sentence that the dates close names
 /// the entry, what follows tells about it.

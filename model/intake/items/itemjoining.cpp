@@ -66,6 +66,19 @@ static bool isNextSchool(QStringView head, QStringView tail, const ItemContext &
            !findDateRanges(head).isEmpty();
 }
 
+/// "NATIONAL TAIWAN" over "UNIVERSITY": together they are a school that the table knows, and begin
+/// with it.
+static bool isSchoolOverBreak(QStringView head, QStringView tail, const ItemContext &context)
+{
+    constexpr qsizetype longest = 48;
+    if (!context.studies || head.size() > longest || hasHan(head) || endsSentence(head))
+        return false;
+    const QString both = head.toString() + u' ' + tail.toString();
+    const auto school = context.knowledge.findInstitution(both);
+    return school && school->isKnown() && school->span.start <= 4 &&
+           school->span.end() > head.size() + 1 && !context.knowledge.institution(head);
+}
+
 static bool beginsWithDate(QStringView text)
 {
     if (!text.front().isDigit() && !text.front().isUpper())
@@ -148,6 +161,9 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
         return false;
     if (isNextLabel(before, head, tail))
         return false;
+    if (!cells && line.cells.size() == 1 && line.gapBefore < 0.42 &&
+        isSchoolOverBreak(head, tail, context))
+        return true;
     static const QRegularExpression studyLabel(
         QStringLiteral("^(?:(?:final|overall|average|cumulative|class|relevant|core|main|major|"
                        "minor)\\s*)*(?:average|overall|c?gpa|grades?|marks?|scores?|rank(?:ing)?|"

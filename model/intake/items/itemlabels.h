@@ -6,6 +6,9 @@
 
 namespace Bole {
 
+/// Put before the cells of a table's column that says who awarded something.
+constexpr QStringView issuerLabel = u"Awarded by: ";
+
 /// The label that an item begins with.
 LabelKind firstLabel(const Item &item);
 

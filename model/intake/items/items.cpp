@@ -82,7 +82,7 @@ static void finish(Item &item, const ItemContext &context)
         item.ownDate || std::any_of(cells.cbegin(), cells.cend(), [&](const QString &cell) {
             return dateRange(cell.trimmed(), context.today).has_value();
         });
-    item.dates += takeDates(item.text, context.today, context.strictDates);
+    item.dates += takeDates(item.text, context.today, context.strictDates, context.studies);
     dropEmptiedTimeLabels(item);
     takeAsides(item, context.knowledge);
     // A place may stand before the date that was taken.
@@ -107,8 +107,8 @@ static bool areColumnNames(const QStringList &cells)
             "^(?:本人|主要|所在|起止|获奖|就读|毕业|授予|颁奖|颁发|时间|日期|年月|年份|学校|院校|"
             "学院|院系|"
             "专业|科系|系所|期间|起讫|职称|学历|学位|单位|公司|机构|部门|岗位|职务|职位|角色|工作|"
-            "内容|课题|项目|奖项|荣誉|"
-            "证书|级别|"
+            "内容|课题|项目|奖项|奖励|荣誉|"
+            "证书|级别|学期|课程|授课|"
             "等级|名称|成绩|排名|绩点|情况|分数|导师|成果|备注|题目|期刊|作者|论文|研究|方向|["
             "与及和/、])+$|"
             "^(?:periods?|dates?|years?|time|roles?|where|positions?|organi[sz]ations?|"
@@ -137,12 +137,20 @@ static bool isTableHead(const Item &item)
 static QString columnLabel(const QString &head)
 {
     static const QRegularExpression grade(
-        QStringLiteral("^(?:c?gpa|cpi|grades?|marks?|percentage|绩点|均分|成绩)?[\\s/%()]*$"),
+        QStringLiteral(
+            "^(?:(?:c?gpa|cpi|grades?|marks?|percentage|绩点|均分|成绩)(?:\\s*[/及与和]\\s*"
+            "(?:rank(?:ing)?|排名))?)?[\\s/%()]*$"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression rank(QStringLiteral("^(?:(?:class )?rank(?:ing)?|排名)$"),
                                          QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression advisor(QStringLiteral("^(?:advis[oe]rs?|supervisors?|导师)$"),
                                             QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression issuer(
+        QStringLiteral(
+            "^(?:awarded by|awarding body|issuer|(?:颁奖|授予|颁发|授奖|发证)(?:单位|机构|部门))$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (issuer.match(head).hasMatch())
+        return issuerLabel.toString();
     if (grade.match(head).hasMatch())
         return QStringLiteral("GPA: ");
     if (rank.match(head).hasMatch())
@@ -235,10 +243,10 @@ QList<Item> itemsOf(const QList<TextLine> &given, const ItemContext &settings)
         }
         // A cell at the right edge is no part of the sentence that runs on.
         item.ownDate = item.ownDate || line.cells.size() > 1 || item.text.text.contains(u'\t');
-        item.dates += takeDates(item.text, context.today, context.strictDates);
+        item.dates += takeDates(item.text, context.today, context.strictDates, context.studies);
         takeAsides(item, context.knowledge);
         Item tail = itemOf(line);
-        tail.dates += takeDates(tail.text, context.today, context.strictDates);
+        tail.dates += takeDates(tail.text, context.today, context.strictDates, context.studies);
         if (tail.text.text.contains(u'\t'))
             takeAsides(tail, context.knowledge);
         if (!tail.dates.isEmpty() && tail.text.text.trimmed().isEmpty()) {

@@ -64,6 +64,7 @@ struct ItemContext
     QHash<int, double> rightEdges = {}; ///< of each region
     QHash<int, int> fullRows = {};      ///< of each region: rows that reach its right edge
     bool strictDates = false;           ///< a bare year inside a text is part of it
+    bool studies = false;               ///< each item may name a school
     bool list = false; ///< short items: a small letter does not go on with the line above
 };
 

@@ -287,6 +287,12 @@ AwardFinding parseAward(QStringView source, const Knowledge &knowledge, PartialD
         rest = cleaned(text, {rest.start, awarder.start - rest.start});
     }
     rest = withoutLevelColumn(text, rest);
+    // "2024年获“飞鸟杯”铜奖": that it was won is no part of its name.
+    static const QRegularExpression won(
+        u"^(?:(?:19|20)\\d{2}\\s*年(?:\\s*\\d{1,2}\\s*月)?\\s*)?(?:荣获|获得|获评|获|被评为|被授予)(?=.{3})"_s);
+    if (const auto match = won.match(text.mid(rest.start, rest.length)); match.hasMatch())
+        rest = cleaned(text,
+                       {rest.start + match.capturedLength(), rest.length - match.capturedLength()});
     if (rest.length <= 0)
         return finding;
     finding.award.title = source.sliced(rest.start, rest.length).toString().simplified();

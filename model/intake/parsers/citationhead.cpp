@@ -127,7 +127,7 @@ private:
     void readStatus()
     {
         static const QRegularExpression state(
-            u"^(已录用|录用|在投|已投稿|在审|已发表|accepted|under review|submitted|to appear|in press)\\s*[:|]?\\s+"_s,
+            u"^(预印本|已录用|录用|在投|已投稿|在审|已发表|accepted|under review|submitted|to appear|in press)\\s*[:|]?\\s+"_s,
             caseless);
         const auto match = state.matchView(rest());
         if (!match.hasMatch())

@@ -85,6 +85,17 @@ private:
         qsizetype i = m_text.skip(m_tail, u" .,:;|•-\"》");
         static const QRegularExpression with(u"^[(]\\s*(?:joint(?:\\s+work)?\\s+)?with\\s+"_s,
                                              caseless);
+        static const QRegularExpression bareWith(u"^(?:joint(?:\\s+work)?\\s+)?with\\s+"_s,
+                                                 caseless);
+        if (const auto match = bareWith.matchView(m_text.from(i)); match.hasMatch()) {
+            const AuthorList names = m_text.names(i + match.capturedEnd(), m_text.size());
+            if (names.score >= 0.7) {
+                m_authors = names;
+                m_ownerOmitted = true;
+                m_tail = names.end;
+                return;
+            }
+        }
         static const QRegularExpression by(u"^(?:by|authors?:|作者:)\\s*"_s, caseless);
         if (const auto match = with.matchView(m_text.from(i)); match.hasMatch()) {
             const qsizetype close = m_text.folded.indexOf(u')', i);

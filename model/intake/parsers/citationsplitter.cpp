@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/authorlist.h"
-#include "model/intake/parsers/citations.h"
+#include "model/intake/parsers/citationlinefacts.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -14,101 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a line begins with: a bullet, a number in brackets, a number with a period …
-enum class Opening { None, Bullet, Bracketed, Numbered };
-
-Opening openingOf(const QString &text)
-{
-    static const QRegularExpression bracketed(
-        u"^\\s*(?:\\[[A-Za-z]{0,3}[-.]?\\d{1,4}\\]|[(]\\d{1,3}[)])\\s*"_s);
-    static const QRegularExpression numbered(
-        u"^\\s*(?:\\d{1,3}[.)、:](?!\\d)|[A-Z]{1,2}\\d{1,3}[.:)]|[a-z][.)](?=\\s+\\p{Lu}))\\s*\\S"_s);
-    static const QRegularExpression bullet(u"^\\s*[■•●○▪◦▶►❖✓➢·*–-]\\s*\\S"_s);
-    if (bracketed.match(text).hasMatch())
-        return Opening::Bracketed;
-    if (numbered.match(text).hasMatch())
-        return Opening::Numbered;
-    return bullet.match(text).hasMatch() ? Opening::Bullet : Opening::None;
-}
-
-/// A line that a citation may end with: a year, a page, a DOI, a bracket or at least a period.
-bool looksFinished(const QString &line)
-{
-    static const QRegularExpression ending(
-        u"(?:(?:19|20)\\d{2}(?:[a-z]|[./"
-        u"-]\\d{1,2})?(?:年(?:\\d{1,2}月)?)?|\\d+\\s*-+\\s*\\d+|\\]|[)]|/"
-        u"[\\w.-]+|CCF-?\\s?[ABC]|类)\\s*[.。;]?\\s*$|[.。]\\s*$|"
-        "\\b(?:oral|spotlight|highlight|poster|best paper(?: award)?|nominee|to appear)\\W*$"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return ending.match(line).hasMatch();
-}
-
-/// A year, or the number of a preprint, which begins with one.
-bool hasYear(QStringView text)
-{
-    static const QRegularExpression year(
-        u"(?<!\\d)(?:19|20)\\d{2}(?!\\d)|'\\d{2}(?!\\d)|(?<!\\d)\\d{4}\\.\\d{4,5}(?!\\d)"_s);
-    return year.matchView(text).hasMatch();
-}
-
-/// What a line shows about where a citation begins or ends, found once.
-struct LineFacts
-{
-    QString text;          ///< folded
-    bool names = false;    ///< it begins with authors
-    bool leadYear = false; ///< "Okafor. 2024. Title", "Jiang, X. (2023)": author and year
-    bool hasYear = false;
-    bool finished = false;
-    bool closes = false; ///< ends as a citation does: a year and little behind it
-    bool opens = false;  ///< begins as a citation does
-    bool gap = false;
-    bool bold = false;
-};
-
-/// "Quill M. Dry lakes", "M. Quill. Dry lakes", "Quill, M. (2021)": one author and a point.
-bool beginsWithLoneAuthor(const QString &text)
-{
-    static const QRegularExpression author(
-        u"^(?:\\p{Lu}[\\p{L}'-]+,? \\p{Lu}{1,3}(?:\\. ?\\p{Lu})?\\.|(?:\\p{Lu}\\. "
-        u"?){1,3}\\p{Lu}[\\p{L}'-]+\\.)"
-        u"\\s+[(\"\\p{Lu}\\d]"_s);
-    return author.match(text).hasMatch();
-}
-
-/// Begins with a capital, a Chinese word or a quotation mark, and not as a citation's rest does.
-bool opensLikeOne(const QString &text)
-{
-    static const QRegularExpression rest(
-        u"^(?:in|vol|pp|no|doi|https?|isbn|issn|ieee|acm|proceedings|journal|arxiv)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    const QString start = text.trimmed();
-    if (start.isEmpty() || rest.match(start).hasMatch())
-        return false;
-    return start.front().isUpper() || isHan(start.front()) || start.front() == u'"';
-}
-
-/// "Okafor, M. (2024).", "Student. 1908.", "Lin, Y. (in press).": authors, then a year or a state,
-/// then the rest.
-bool isYearBehind(QStringView rest, const Knowledge &knowledge)
-{
-    static const QRegularExpression year(
-        u"^[\\s.,*]*[(]?(?:19|20)\\d{2}[a-z]?(?:,[^()]{3,16})?[).:,]+\\s*[\\p{L}\"\\[]"_s);
-    static const QRegularExpression state(u"^[\\s.,*]*[(]([^()]{4,32})[).:,]+\\s*[\\p{L}\"]"_s);
-    if (year.matchView(rest).hasMatch())
-        return true;
-    const auto match = state.matchView(rest);
-    return match.hasMatch() &&
-           !knowledge.findWords(WordTable::Statuses, match.captured(1)).isEmpty();
-}
-
-bool isBoldLine(const CitationLine &line)
-{
-    qsizetype bold = 0;
-    for (const StyledSpan &style : line.styles)
-        bold += style.bold ? style.span.length : 0;
-    return bold * 10 > line.text.trimmed().size() * 8;
-}
-
 /// Chooses where the citations of a list begin. Numbers and bullets are sure; without them several
 /// readings of the whole list are weighed, and the one whose citations look most alike is taken.
 class Splitter
@@ -118,7 +23,7 @@ public:
         : m_lines(lines), m_knowledge(knowledge)
     {
         for (const CitationLine &line : lines)
-            m_facts.append(factsOf(line));
+            m_facts.append(factsOf(line, knowledge));
         readLoneAuthors();
     }
 
@@ -137,28 +42,6 @@ public:
 
 private:
     using Starts = QList<bool>;
-
-    LineFacts factsOf(const CitationLine &line) const
-    {
-        static const QRegularExpression closing(
-            u"(?:(?:19|20)\\d{2}[a-z]?|'\\d{2})(?!\\d)[^\\p{L}]{0,30}$"_s);
-        LineFacts facts;
-        facts.text = folded(line.text);
-        const AuthorList names =
-            readAuthors(facts.text, facts.text, 0, facts.text.size(), m_knowledge, {});
-        facts.names = names.authors.size() >= 2 || names.score >= 0.7;
-        facts.leadYear = !names.isEmpty() &&
-                         isYearBehind(QStringView(facts.text).sliced(names.end), m_knowledge);
-        // "In preparation" stands in the place of a year.
-        facts.hasYear = hasYear(facts.text) ||
-                        !m_knowledge.findWords(WordTable::Statuses, facts.text).isEmpty();
-        facts.finished = looksFinished(facts.text);
-        facts.closes = closing.match(facts.text).hasMatch();
-        facts.opens = opensLikeOne(facts.text);
-        facts.gap = line.gapBefore > 0.35;
-        facts.bold = isBoldLine(line);
-        return facts;
-    }
 
     /// A list whose first line has its authors in front has them there in all others, too: then one
     /// name and a point are enough behind the end of a citation.
@@ -222,6 +105,15 @@ private:
         return starts;
     }
 
+    /// The citation that began above has had its title between quotation marks.
+    bool hasQuotedTitle(qsizetype begin, qsizetype line) const
+    {
+        static const QRegularExpression title(u"\"[^\"]{8,}\"|《[^》]{4,}》|「[^」]{4,}」"_s);
+        return line > begin + 1
+                   ? title.match(m_facts[begin].text + u' ' + m_facts[begin + 1].text).hasMatch()
+                   : title.match(m_facts[begin].text).hasMatch();
+    }
+
     /// Titles in quotation marks before all else, or behind "With M. Okafor.": each begins a
     /// citation, where the line above can be the end of one.
     Starts quotedStarts() const
@@ -233,9 +125,18 @@ private:
         };
         if (!isQuoted(0))
             return {};
+        qsizetype begin = 0;
         return startsWhere([&](qsizetype i) {
-            return isQuoted(i) &&
-                   (m_facts[i - 1].finished || m_facts[i - 1].text.trimmed().endsWith(u'"'));
+            // Among quoted titles one without marks may stand, behind a whole citation.
+            const bool whole = m_facts[i - 1].finished && m_facts[i - 1].hasYear &&
+                               hasQuotedTitle(begin, i) && m_facts[i].opens && m_facts[i].hasYear &&
+                               !isQuoted(i);
+            const bool starts =
+                whole || (isQuoted(i) && (m_facts[i - 1].finished ||
+                                          m_facts[i - 1].text.trimmed().endsWith(u'"') ||
+                                          hasQuotedTitle(begin, i)));
+            begin = starts ? i : begin;
+            return starts;
         });
     }
 
@@ -296,16 +197,27 @@ private:
         double sum = 0;
         int count = 0;
         int named = 0;
+        bool whole = true; // each has its year and its end
         for (qsizetype first = 0; first < starts.size();) {
             qsizetype next = first + 1;
             while (next < starts.size() && !starts[next])
                 ++next;
             sum += qualityOf(first, next);
             named += m_facts[first].names || m_facts[first].leadYear;
+            whole = whole && m_facts[next - 1].finished && isDated(first, next);
             ++count;
             first = next;
         }
-        return sum / count + 0.5 * std::max(named, count - named) / count;
+        return sum / count + 0.5 * std::max(named, count - named) / count + (whole ? 0.1 : 0);
+    }
+
+    bool isDated(qsizetype first, qsizetype next) const
+    {
+        for (qsizetype i = first; i < next; ++i) {
+            if (m_facts[i].hasYear)
+                return true;
+        }
+        return false;
     }
 
     double qualityOf(qsizetype first, qsizetype next) const

@@ -59,7 +59,10 @@ private:
         m_found.form.title = sign;
         // “Feathers” and “Wings” keep theirs.
         const auto quotes = m_text.from(span.start).first(span.length).count(u'"');
-        const QString signs = quotes > 2 && quotes % 2 == 0 ? u" ,;:*_"_s : u" ,;:*_\""_s;
+        const QStringView shown = m_text.from(span.start).first(span.length).trimmed();
+        const bool around = shown.startsWith(u'"') && shown.endsWith(u'"');
+        const bool inside = quotes > 0 && quotes % 2 == 0 && (quotes > 2 || !around);
+        const QString signs = inside ? u" ,;:*_"_s : u" ,;:*_\""_s;
         while (span.length > 0 && signs.contains(m_text.at(span.start))) {
             ++span.start;
             --span.length;

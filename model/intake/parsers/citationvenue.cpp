@@ -53,7 +53,8 @@ bool isCutWord(const QString &text, qsizetype dot)
     static const QRegularExpression journal(u"^\\s+J\\.\\s"_s);
     // "Comm. Math. Phys. 400": cut words follow each other, up to the number of the volume.
     static const QRegularExpression volume(
-        u"^\\s+(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}\\b"_s);
+        u"^\\s+(?:(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}|"
+        u"(?:\\p{Lu}\\p{L}{0,7}\\.,?\\s+)+(?:19|20)\\d{2})\\b"_s);
     if (dot - start <= 8 && text[start].isUpper() && volume.match(text.mid(dot + 1, 60)).hasMatch())
         return true;
     return words.contains(text.mid(start, dot - start).toLower()) ||
@@ -75,7 +76,9 @@ bool endsClause(const QString &text, qsizetype i)
 bool isNote(QStringView words)
 {
     static const QRegularExpression note(
-        u"^(?:oral|spotlight|highlight|poster|best\\b.*|.*\\bnomin(?:ee|ated|ation)|honou?rable.*|"
+        u"^(?:(?:(?:master|bachelor|doctoral|undergraduate|ph\\.?d)\\.?(?:'?s)?\\s+)?(?:thesis|"
+        u"dissertation)|oral|spotlight|highlight|poster|best\\b.*|.*\\bnomin(?:ee|ated|ation)|"
+        u"honou?rable.*|"
         u"award.*|project page|\\*.*|equal\\b.*|co-?first.*|"
         u"corresponding.*|first author|"
         "(?:第[一二三四五]|共同第?一|通讯|共一|一作|二作|导师).*|ser|USA|UK|\\p{Lu}{2})$"_s,
@@ -245,6 +248,12 @@ public:
             trim();
         }
         span = withTidyBracket(span);
+        // "History in Africa 48": the volume, behind a name of several words.
+        static const QRegularExpression volume(u"(?<=\\p{Ll})\\s+\\d{1,3}$"_s);
+        const QStringView named = QStringView(m_text).sliced(span.start, span.length);
+        if (const auto match = volume.matchView(named);
+            match.hasMatch() && named.first(match.capturedStart()).contains(u' '))
+            span.length = match.capturedStart();
         const QStringView rest = QStringView(m_text).sliced(span.start, span.length);
         const bool letters = std::ranges::any_of(rest, [](QChar c) { return c.isLetter(); });
         if (!letters)
@@ -282,6 +291,19 @@ static Span placeSentTo(const CitationText &text, qsizetype tail)
                : Span();
 }
 
+/// "Authors: … | Journal Name: Ibis | Publication Date: 2023": what the label calls a venue.
+static Span labelledVenue(const QString &text, qsizetype tail)
+{
+    static const QRegularExpression label(
+        u"\\b(?:journal(?:\\s+name)?|(?:conference|venue)(?:\\s+name)?|published\\s+in)\\s*:\\s*"
+        u"([^|•;:]{2,90}?)\\s*(?=[|•;]|$)|(?:期刊|会议|发表刊物|刊物)(?:名称)?\\s*:\\s*([^|•;:]{2,40}?)\\s*(?=[|•;]|$)"_s,
+        caseless);
+    const auto match = label.match(text, tail);
+    const int group = match.lastCapturedIndex();
+    return match.hasMatch() ? Span{match.capturedStart(group), match.capturedLength(group)}
+                            : Span();
+}
+
 bool isVenueLike(QStringView words, const Knowledge &knowledge)
 {
     static const QRegularExpression venueWord(
@@ -301,6 +323,15 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
 {
     const QString masked = venueText(text, tail, status);
     const VenueFinder finder(masked, tail, text.knowledge);
+    if (const Span said = labelledVenue(masked, tail); !said.isEmpty()) {
+        const Span place = finder.cleaned(said);
+        const auto match =
+            text.knowledge.findVenue(QStringView(masked).sliced(place.start, place.length), dated);
+        if (place.length >= 2)
+            return match && match->isProven
+                       ? CitationVenue{place, match->id, match->tier, match->score}
+                       : CitationVenue{place, {}, {}, 0.9};
+    }
     std::optional<VenueMatch> known =
         text.knowledge.findVenue(QStringView(masked).sliced(tail), dated);
     Span span;
@@ -338,7 +369,8 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
         static const QRegularExpression quoted(u"《([^》]{2,40})》"_s);
         // "In A. Vale (Ed.), Birds of the Sea (pp. 1–9). Quiet Press": the book, not its publisher.
         static const QRegularExpression edited(
-            u"\\bin:?\\s+[^()]{3,120}?\\(eds?\\.?\\)[.,:]?\\s*([^.()]{4,120}?)\\s*[.(,]"_s,
+            u"\\bin:?\\s+[^()]{3,120}?(?:\\(eds?\\.?\\)|,\\s*eds?\\.)[.,:]?\\s*([^.()]{4,120}?)\\s*"
+            u"[.(,]"_s,
             caseless);
         if (const auto match = quoted.match(masked, tail); match.hasMatch())
             span = {match.capturedStart(1), match.capturedLength(1)};

@@ -193,6 +193,8 @@ private:
         }
         if (first.date.year == 0)
             return std::nullopt;
+        if (const qsizetype dots = second >= 0 ? dotsAt(second) : -1; dots > 0)
+            return ongoing(range, first, dots);
         const qsizetype next = m_scan.skipSpace(first.end);
         if (const qsizetype end = m_scan.wordAt(next, u"至今"); end > 0)
             return ongoing(range, first, end);
@@ -215,6 +217,15 @@ private:
     {
         const QChar c = m_scan.charAt(m_scan.skipSpace(at));
         return c == u'-' || c == u'~';
+    }
+
+    /// "2024 - ....": one past the dots that stand for a day to come, or -1.
+    qsizetype dotsAt(qsizetype at) const
+    {
+        qsizetype end = at;
+        while (m_scan.charAt(end) == u'.' || m_scan.charAt(end) == u'…')
+            ++end;
+        return end - at >= 2 || (end > at && m_scan.charAt(at) == u'…') ? end : -1;
     }
 
     bool isEndOfText(qsizetype at) const { return at >= m_folded.size(); }
@@ -265,7 +276,9 @@ private:
         if (!first.bareYear || m_scan.charAt(first.end) != u'/')
             return std::nullopt;
         const auto next = m_scan.atomAt(first.end + 1);
-        if (!next || !next->bareYear || next->date.year != first.date.year + 1)
+        constexpr int longest = 8; // "2013/2017": a whole degree
+        if (!next || !next->bareYear || next->date.year <= first.date.year ||
+            next->date.year > first.date.year + longest)
             return std::nullopt;
         range.start = first.date;
         range.end = next->date;

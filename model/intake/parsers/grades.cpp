@@ -51,7 +51,8 @@ private:
         if (scale && (*scale <= 0 || (*value > *scale * 1.25 && *value - *scale > 1)))
             score *= 0.5; // kept as printed, for a check to look at
         // Marks of a hundred are an average, whatever they are called.
-        if (kind == GradeKind::Gpa && scale && *scale == 100)
+        constexpr double mostPoints = 20;
+        if (kind == GradeKind::Gpa && (scale ? *scale == 100 : *value > mostPoints))
             finding.kind = GradeKind::Average;
         finding.overall = !m_grades.isPartial(GradeText::spanOf(match));
         m_grades.add(finding, GradeText::spanOf(match), score);

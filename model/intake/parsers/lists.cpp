@@ -98,7 +98,8 @@ QList<qsizetype> labelStarts(QStringView source)
     if (labelSpan(text).isEmpty())
         return starts;
     for (qsizetype i = 1; i + 1 < text.size(); ++i) {
-        const bool point = text[i] == u'.' && text[i + 1].isSpace() && !text[i - 1].isUpper();
+        const bool initial = text[i - 1].isUpper() && (i < 2 || !text[i - 2].isLetter());
+        const bool point = text[i] == u'.' && text[i + 1].isSpace() && !initial;
         if (!point && text[i] != u';' && text[i] != u'|')
             continue;
         const Span label = labelSpan(text.mid(i + 1));
