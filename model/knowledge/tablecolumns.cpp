@@ -107,7 +107,10 @@ ColumnKind columnKind(QStringView head)
     qsizetype last = -1;
     for (const auto &[word, kind] : columns.words) {
         const qsizetype at = key.lastIndexOf(word);
-        if (at < 0 || word.size() < longest || (word.size() == longest && at < last))
+        // "University of Birds" is one university, "某某有限公司" one company.
+        const bool isMost = hasHan(word) ? word.size() * 2 >= key.trimmed().size()
+                                         : word.size() * 20 >= key.size() * 13;
+        if (at < 0 || !isMost || word.size() < longest || (word.size() == longest && at < last))
             continue;
         longest = word.size();
         last = at;
