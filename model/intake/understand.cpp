@@ -7,6 +7,7 @@
 #include "model/intake/items/fields.h"
 #include "model/intake/layout/layout.h"
 #include "model/intake/sections/basics.h"
+#include "model/intake/sections/formstudies.h"
 #include "model/intake/sections/headgrades.h"
 #include "model/intake/sections/mixedsections.h"
 #include "model/knowledge/folding.h"
@@ -284,6 +285,7 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
     }
     for (const SectionLines &part : std::as_const(grades))
         readSection(part, applicant, writer);
+    readFormStudies(outline, writer);
     inferName(writer);
     readHeadGrades(outline, writer);
     readSummaryAdvisor(outline, writer);

@@ -47,7 +47,7 @@ QString labelKey(QStringView spelling)
 {
     QString key;
     for (const Token &token : tokens(spelling))
-        key += token.key;
+        key += token.key == u"the" ? QString() : token.key;
     return key;
 }
 

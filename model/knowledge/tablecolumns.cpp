@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<const char *, ColumnKind>, 19> kindNames{{
+constexpr std::array<std::pair<const char *, ColumnKind>, 20> kindNames{{
     {"number", ColumnKind::Number}, {"time", ColumnKind::Time},
     {"from", ColumnKind::From},     {"to", ColumnKind::To},
     {"school", ColumnKind::School}, {"organisation", ColumnKind::Organisation},
@@ -32,7 +32,7 @@ constexpr std::array<std::pair<const char *, ColumnKind>, 19> kindNames{{
     {"level", ColumnKind::Level},   {"awarder", ColumnKind::Awarder},
     {"venue", ColumnKind::Venue},   {"authors", ColumnKind::Authors},
     {"order", ColumnKind::Order},   {"status", ColumnKind::Status},
-    {"about", ColumnKind::About},
+    {"about", ColumnKind::About},   {"total", ColumnKind::Total},
 }};
 
 constexpr qsizetype longestHead = 60;
@@ -107,7 +107,10 @@ ColumnKind columnKind(QStringView head)
     qsizetype last = -1;
     for (const auto &[word, kind] : columns.words) {
         const qsizetype at = key.lastIndexOf(word);
-        if (at < 0 || word.size() < longest || (word.size() == longest && at < last))
+        // "University of Birds" is one university, "某某有限公司" one company.
+        const bool isMost = hasHan(word) ? word.size() * 2 >= key.trimmed().size()
+                                         : word.size() * 20 >= key.size() * 13;
+        if (at < 0 || !isMost || word.size() < longest || (word.size() == longest && at < last))
             continue;
         longest = word.size();
         last = at;

@@ -19,6 +19,7 @@ enum class ColumnKind {
     Field,
     Grade,
     Rank,
+    Total, ///< of those that are ranked
     Title,
     Level, ///< of a prize
     Awarder,

@@ -201,6 +201,7 @@ TextLine PageLines::line(const QList<Segment> &segments)
     line.italic = italic * 10 > characters * 8;
     line.confidence = characters ? confidence / characters : 1;
     line.textLeft = line.left;
+    line.studies = segments.first().studies;
     line.level = segments.size() == 1 && segments.first().headsCell ? 1 : 0;
     finishLine(line);
     if (line.hasBullet() && !line.passage.at.isEmpty()) {

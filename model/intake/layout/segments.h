@@ -33,6 +33,7 @@ struct Segment
     bool heading = false;   ///< its whole text is a known heading, or it is set as those are
     bool headsCell = false; ///< a heading beside the cell of a form that it heads
     bool ofTable = false;   ///< a whole row of a table, whose cells its atoms tell
+    bool studies = false;   ///< such a row, of studies, wherever it stands
     Beside belongsTo = Beside::None; ///< a date: the neighbour in its row that it dates
     int stack = 0;                   ///< which heading of several lines it is a line of; 0: none
     SegmentLook look;                ///< once the page is whole

@@ -176,24 +176,30 @@ private:
 
 } // namespace
 
-/// A word with "@" that had no room goes on in the next line.
-static bool isTorn(const Row &line, const GridCell &cell)
+/// An address that had no room, or a range of dates behind its dash, goes on in the next line.
+static bool isTorn(const Row &line, const Row &next, const GridCell &cell)
 {
     const Segment &last = line.segments.last();
-    return last.atoms.last().text.contains(u'@') && last.right() > cell.box.right() - 2 * last.size;
+    const QString &text = last.atoms.last().text;
+    if (text.contains(u'@'))
+        return last.right() > cell.box.right() - 2 * last.size;
+    return text.size() > 1 && QStringView(u"-–—~").contains(text.back()) &&
+           text[text.size() - 2].isDigit() &&
+           next.segments.first().atoms.first().text.front().isDigit();
 }
 
 QList<Atom> GridCell::atoms() const
 {
     QList<Atom> all;
     bool torn = false;
-    for (const Row &line : lines) {
-        for (const Segment &segment : line.segments) {
+    for (qsizetype l = 0; l < lines.size(); ++l) {
+        for (const Segment &segment : lines[l].segments) {
             QList<Atom> own = segment.atoms;
             if (torn) {
                 Atom &word = all.last();
                 word.text += own.first().text;
                 word.boxes += own.first().boxes;
+                word.spaceAfter = own.first().spaceAfter;
                 own.removeFirst();
             } else if (!all.isEmpty()) {
                 all.last().spaceAfter = true;
@@ -201,7 +207,7 @@ QList<Atom> GridCell::atoms() const
             torn = false;
             all += own;
         }
-        torn = isTorn(line, *this);
+        torn = l + 1 < lines.size() && isTorn(lines[l], lines[l + 1], *this);
     }
     return all;
 }

@@ -83,21 +83,35 @@ void TableLines::addSign(QStringView text)
     last.boxes += QList<QRectF>(text.size(), box);
 }
 
-void TableLines::endRow()
+/// A sign of no width before the row.
+static void putBefore(QList<Atom> &row, const QString &sign)
+{
+    Atom mark = row.first();
+    const QRectF box(mark.box.left(), mark.box.top(), 0, mark.box.height());
+    mark.text = sign;
+    mark.boxes = QList<QRectF>(sign.size(), box);
+    mark.box = box;
+    row.first().spaced = true;
+    row.prepend(mark);
+}
+
+void TableLines::number()
+{
+    if (!m_row.isEmpty())
+        putBefore(m_row, QStringLiteral("[%1]").arg(++m_number));
+}
+
+void TableLines::endRow(bool studies)
 {
     if (m_row.isEmpty())
         return;
     QRectF table = m_table;
     if (m_tells) {
-        Atom bullet = m_row.first();
-        table.setLeft(table.left() + 1.5 * bullet.size);
-        bullet.text = QStringLiteral("•");
-        bullet.boxes = {QRectF(bullet.box.left(), bullet.box.top(), 0, bullet.box.height())};
-        bullet.spaceAfter = true;
-        m_row.first().spaced = true;
-        m_row.prepend(bullet);
+        table.setLeft(table.left() + 1.5 * m_row.first().size);
+        putBefore(m_row, QStringLiteral("•"));
     }
     segments.append(rowSegment(m_row, m_center, table));
+    segments.last().studies = studies;
     m_row.clear();
 }
 

@@ -21,7 +21,10 @@ public:
     /// Behind the last cell's text.
     void addBehind(const QList<Atom> &atoms, QStringView between);
     void addSign(QStringView text);
-    void endRow();
+    /// A number before the row: each is one of a list.
+    void number();
+    /// `studies`: the row tells of studies wherever in the form it stands.
+    void endRow(bool studies = false);
     void addHeading(QList<Atom> atoms, double center);
     void addText(const QList<Row> &lines);
 
@@ -30,6 +33,7 @@ private:
     QList<Atom> m_row;
     double m_center = 0;
     bool m_tells = false;
+    int m_number = 0;
 };
 
 } // namespace Bole

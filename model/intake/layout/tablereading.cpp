@@ -2,6 +2,7 @@
 #include "model/intake/layout/tablereading.h"
 
 #include "model/intake/layout/rowparts.h"
+#include "model/intake/layout/tablelabels.h"
 #include "model/intake/layout/tablelines.h"
 #include "model/intake/layout/tablerecords.h"
 #include "model/intake/parsers/dates.h"
@@ -18,41 +19,6 @@ namespace {
 
 using Cells = QList<const GridCell *>;
 
-QString closedUp(const GridCell &cell)
-{
-    QString text = cell.text().simplified();
-    if (hasHan(text))
-        text.remove(u' ');
-    return text;
-}
-
-bool isBold(const GridCell &cell)
-{
-    return std::ranges::all_of(cell.lines, [](const Row &line) {
-        return std::ranges::all_of(line.segments, &Segment::bold);
-    });
-}
-
-/// How much a cell looks like a label, from 0 to 1.
-double labelness(const GridCell &cell)
-{
-    constexpr qsizetype longestHan = 12;
-    constexpr qsizetype longest = 36;
-    const QString text = closedUp(cell);
-    const bool digits = std::ranges::any_of(text, [](QChar c) { return c.isDigit(); });
-    if (text.isEmpty() || text.contains(u'@') || text.contains(u'☐') || text.contains(u'□') ||
-        text.size() > (hasHan(text) ? longestHan : longest))
-        return 0;
-    const QString plain = text.endsWith(u':') || text.endsWith(u'：') ? text.chopped(1) : text;
-    if (personalLabel(plain).isKnown || (plain.size() < text.size() && !digits))
-        return 1;
-    if (dateRange(text))
-        return 0;
-    if (!digits && columnKind(plain) != ColumnKind::None)
-        return isBold(cell) ? 1 : 0.9;
-    return digits ? 0.1 : isBold(cell) ? 0.6 : 0.3;
-}
-
 class TableReader
 {
 public:
@@ -66,6 +32,7 @@ public:
         if (placesText())
             return std::nullopt;
         block(0, m_table.rows, 0, m_table.columns);
+        writeStudies();
         if (m_understood < 1)
             return std::nullopt;
         return m_lines.segments;
@@ -82,8 +49,8 @@ private:
             for (const GridCell &other : m_table.cells) {
                 const bool beside = &other != &cell && other.row < cell.row + cell.rows &&
                                     other.row + other.rows > cell.row;
-                if (beside && other.lines.size() >= 4 && other.rows <= 1 &&
-                    labelness(other) < 0.25 && !heads(other))
+                if (beside && other.lines.size() >= 4 && other.rows <= 1 && label(other) < 0.25 &&
+                    !heads(other))
                     return true;
             }
         }
@@ -106,6 +73,8 @@ private:
         const QString text = closedUp(cell);
         return text.size() <= 40 && m_knowledge.heading(text).has_value();
     }
+
+    double label(const GridCell &cell) const { return labelness(cell, m_knowledge); }
 
     static double topOf(const GridCell &cell) { return cell.box.top() + 1; }
 
@@ -134,15 +103,28 @@ private:
         }
     }
 
+    /// "Section B – Education" without what only counts.
+    static QList<Atom> withoutNumber(QList<Atom> atoms)
+    {
+        static const QStringList words{QStringLiteral("section"), QStringLiteral("part")};
+        if (atoms.size() < 3 || !words.contains(atoms.first().text.toLower()))
+            return atoms;
+        qsizetype first = 2;
+        const QString &sign = atoms[first].text;
+        first += sign.size() == 1 && !sign.front().isLetterOrNumber();
+        return first < atoms.size() ? atoms.sliced(first) : atoms;
+    }
+
     /// A cell over the table's whole width: a heading, or text.
     void single(const GridCell &cell)
     {
+        writeStudies();
         if (cell.isEmpty())
             return;
         const QString text = closedUp(cell);
         const bool isShort = cell.lines.size() == 1 && text.size() <= 60 && !text.contains(u'@');
         if (isShort && (heads(cell) || (isBold(cell) && !text.contains(u':'))))
-            m_lines.addHeading(cell.atoms(), topOf(cell));
+            m_lines.addHeading(withoutNumber(cell.atoms()), topOf(cell));
         else
             m_lines.addText(cell.lines);
     }
@@ -157,6 +139,7 @@ private:
             !m_knowledge.findWords(WordTable::Degrees, closedUp(cell)).isEmpty() && !heads(cell);
         if (isStage && stage(cell, cell.row + rows, inner, right))
             return rows;
+        writeStudies();
         m_lines.addHeading(cell.atoms(), topOf(cell));
         block(cell.row, cell.row + rows, inner, right);
         return rows;
@@ -174,7 +157,7 @@ private:
                 pairs.append(LabelledCells{cells[i], cells[i + 1]});
         }
         pairs.append(LabelledCells{nullptr, &cell});
-        writeRecord(pairs, cell.box.center().y(), m_lines);
+        writeRecord(pairs, cell.box.center().y(), m_lines, true);
         return true;
     }
 
@@ -211,32 +194,32 @@ private:
         return values.isEmpty() ? 0 : sum / double(values.size());
     }
 
-    static double headScore(const QList<Cells> &rows)
+    double headScore(const QList<Cells> &rows) const
     {
         QList<double> head;
         QList<double> rest;
         for (const GridCell *cell : rows.first()) {
             if (cell->isEmpty())
                 return 0;
-            head.append(labelness(*cell));
+            head.append(label(*cell));
         }
         for (const Cells &row : rows.sliced(1)) {
             for (const GridCell *cell : row) {
                 if (!cell->isEmpty())
-                    rest.append(labelness(*cell));
+                    rest.append(label(*cell));
             }
         }
         return rows.size() < 2 || rows.first().size() < 2 ? 0 : mean(head) - mean(rest);
     }
 
-    static double pairScore(const QList<Cells> &rows)
+    double pairScore(const QList<Cells> &rows) const
     {
         QList<double> labels;
         QList<double> values;
         for (const Cells &row : rows) {
             for (qsizetype i = 0; i < row.size(); ++i) {
                 if (!row[i]->isEmpty())
-                    (i % 2 == 0 ? labels : values).append(labelness(*row[i]));
+                    (i % 2 == 0 ? labels : values).append(label(*row[i]));
             }
         }
         return mean(labels) - mean(values);
@@ -302,13 +285,36 @@ private:
             section(label, *row[1]);
             return;
         }
-        m_understood += 0.34;
+        m_understood += 0.5;
         m_lines.startRow(middle(row));
         for (qsizetype i = 0; i + 1 < row.size(); i += 2) {
             if (!isPlaceholder(*row[i + 1]))
                 m_lines.addLabelled(row[i]->atoms(), row[i + 1]->atoms(), true);
         }
         m_lines.endRow();
+        for (qsizetype i = 0; i + 1 < row.size(); i += 2)
+            noteStudies(*row[i], *row[i + 1]);
+    }
+
+    /// The boxes for the applicant's own studies, which a form spreads over rows.
+    void noteStudies(const GridCell &label, const GridCell &value)
+    {
+        using enum ColumnKind;
+        static const QList<ColumnKind> kinds{School, Field, Degree, From, To, Grade, Rank, Total};
+        const QString text = closedUp(label);
+        if (!personalLabel(text).isKnown && kinds.contains(columnKind(text)) &&
+            !isPlaceholder(value))
+            m_studies.append(LabelledCells{&label, &value});
+    }
+
+    void writeStudies()
+    {
+        const auto school = std::ranges::find_if(m_studies, [](const LabelledCells &cells) {
+            return columnKind(cells.label->text()) == ColumnKind::School;
+        });
+        if (school != m_studies.end())
+            writeRecord(m_studies, m_studies.last().value->box.bottom() - 1, m_lines, true);
+        m_studies.clear();
     }
 
     /// "/", "—", "无": nothing.
@@ -323,14 +329,16 @@ private:
     {
         if (text.isEmpty())
             return;
-        m_understood += 0.34;
+        m_understood += heads(label) ? 1 : 0.34;
         if (!heads(label) && personalLabel(closedUp(label)).isKnown) {
             m_lines.startRow(text.box.center().y());
             m_lines.addLabelled(label.atoms(), text.atoms(), true);
             m_lines.endRow();
             return;
         }
+        writeStudies();
         m_lines.addHeading(label.atoms(), topOf(text));
+        m_head = {};
         m_lines.addText(text.lines);
     }
 
@@ -351,6 +359,7 @@ private:
     const Knowledge &m_knowledge;
     TableHead &m_head;
     TableLines m_lines;
+    QList<LabelledCells> m_studies;
     double m_understood = 0;
 };
 

@@ -58,7 +58,7 @@ public:
         }
     }
 
-    void write()
+    void write(bool studies)
     {
         if (m_parts.isEmpty())
             return;
@@ -73,8 +73,8 @@ public:
             writeCitation();
         else
             writeEntry();
-        m_lines.endRow();
-        if (names)
+        m_lines.endRow(studies);
+        if (names && !studies)
             writeRest();
     }
 
@@ -136,8 +136,21 @@ private:
             cells(kind);
         writeTime();
         for (const ColumnKind kind : {ColumnKind::Grade, ColumnKind::Rank}) {
-            for (const Part &part : take(kind))
+            for (const Part &part : take(kind)) {
                 m_lines.addLabelled(part.label, part.value);
+                if (kind == ColumnKind::Rank)
+                    addTotal(part);
+            }
+        }
+    }
+
+    /// "4" with "118" in a cell of its own.
+    void addTotal(const Part &rank)
+    {
+        const bool isWhole = textOf(rank.value).contains(u'/');
+        for (const Part &total : take(ColumnKind::Total)) {
+            if (!isWhole)
+                m_lines.addBehind(total.value, u"/");
         }
     }
 
@@ -169,6 +182,7 @@ private:
             claim(part.value);
             m_lines.addBehind(part.value, u",");
         }
+        m_lines.number();
     }
 
     static void prepend(Atom &atom, QStringView text)
@@ -231,9 +245,9 @@ private:
 
 } // namespace
 
-void writeRecord(const QList<LabelledCells> &cells, double center, TableLines &lines)
+void writeRecord(const QList<LabelledCells> &cells, double center, TableLines &lines, bool studies)
 {
-    RecordLines(cells, center, lines).write();
+    RecordLines(cells, center, lines).write(studies);
 }
 
 } // namespace Bole

@@ -13,7 +13,9 @@ struct LabelledCells
 };
 
 /// Writes one row of a table as readers of entries expect it: what names the entry first, its date
-/// behind, and below them what only tells about it. Empty cells are nothing.
-void writeRecord(const QList<LabelledCells> &cells, double center, TableLines &lines);
+/// behind, and below them what only tells about it. Empty cells are nothing. `studies`: it is known
+/// to tell of studies.
+void writeRecord(const QList<LabelledCells> &cells, double center, TableLines &lines,
+                 bool studies = false);
 
 } // namespace Bole

@@ -30,6 +30,7 @@ struct TextLine
     double gapBefore = 0; ///< to the line above in line heights; 1 for a blank line of a text
     double confidence = 1;
     bool columnStart = false; ///< the first line of a column beside another
+    bool studies = false;     ///< a form's row of studies, wherever it stands
     bool startsBold = false;  ///< its first characters are bold
     bool marked = false;      ///< a rule below or above or a panel behind sets it apart
     bool setOff = false;      ///< a coloured bar does, or a badge before it

@@ -63,6 +63,12 @@ public:
         return *this;
     }
 
+    PageMaker &upright(double x, double y, double height)
+    {
+        m_page.rules.append({x, y, 0.5, height});
+        return *this;
+    }
+
     /// The lines of a table: its columns' borders, and its rows'.
     PageMaker &grid(const QList<double> &columns, const QList<double> &rows)
     {
