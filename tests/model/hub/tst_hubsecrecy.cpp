@@ -269,9 +269,9 @@ void TestHubSecrecy::othersReviews_openWhenMineIsIn()
     HUB_GET(before, ann.fetch(0, 100));
     QVERIFY(before.changes.isEmpty());
     HUB_DO(ann.send({{HubFixture::review(u"ann"_s, u"xi"_s, 30, u"submitted"_s, u"mine"_s)}}));
-    HUB_GET(opened, ann.openedAfter(before.position));
-    QCOMPARE(opened, QStringList{uuidFor(u"xi"_s)});
-    HUB_GET(about, ann.fetchAbout(uuidFor(u"xi"_s)));
+    HUB_GET(horizon, ann.horizon(before.position));
+    QCOMPARE(horizon.opened, QStringList{uuidFor(u"xi"_s)});
+    HUB_GET(about, ann.fetchAbout({uuidFor(u"xi"_s)}));
     QCOMPARE(about.size(), 2); // ben's on xi, however old, and mine; not ben's on yu
 }
 

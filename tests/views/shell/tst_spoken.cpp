@@ -4,7 +4,6 @@
 #include "tests/views/support/paintedtexts.h"
 #include "views/review/criterionrow.h"
 #include "views/review/levelstrip.h"
-#include "views/review/notecolours.h"
 #include "views/shell/commandpalette.h"
 
 #include <QAccessible>
@@ -434,8 +433,7 @@ void TestSpoken::changes_areAnnounced()
     Criterion criterion;
     criterion.name.en = u"Research"_s;
     criterion.levels = {{u"weak"_s, {}}, {u"strong"_s, {}}};
-    NoteColours colours;
-    CriterionRow row(criterion, colours);
+    CriterionRow row(criterion);
     row.setVisible(true);
     row.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&row));
