@@ -20,10 +20,11 @@ QString bareHeading(QStringView line)
         u"部分|"
         u"章|节))[^\\p{L}\\p{N}]*(?=\\p{L})"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression before(u"^[^\\p{L}\\p{N}]*(?:(?:\\d{1,2}|[IVX]{1,4}|[A-H])[.)]"
-                                           u"\\s+|\\d{1,2}(?:\\.\\d{1,2})?\\s+|"
-                                           u"[一二三四五六七八九十]{1,3}\\s*[、.]|"
-                                           "[(][一二三四五六七八九十\\d]{1,3}[)])?\\s*"_s);
+    static const QRegularExpression before(
+        u"^[^\\p{L}\\p{N}]*(?:(?:\\d{1,2}|[IVX]{1,4}|[A-H])[.)]"
+        u"\\s+|[Ⅰ-Ⅻ]\\s*[.、)]?|[IVX]{1,4}(?:\\s+|\\s*、)(?=\\p{Han})|\\d{1,2}(?:\\.\\d{1,2})?\\s+|"
+        u"[一二三四五六七八九十]{1,3}\\s*[、.]|"
+        "[(][一二三四五六七八九十\\d]{1,3}[)])?\\s*"_s);
     QString text = folded(line).trimmed();
     text.remove(u'【').replace(u'】', u' ');
     text.remove(part);

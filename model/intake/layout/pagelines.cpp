@@ -38,12 +38,12 @@ static bool isSpacedLabel(const Segment &before, const Segment &after)
     return (colon >= 1 && colon <= 3) || (wide >= 1 && wide <= 3);
 }
 
-/// "一、", "（二）", "IV.", "3." before a heading or an item, however far away that begins.
+/// "一、", "（二）", "IV.", "Ⅳ", "3." before a heading or an item, however far away that begins.
 static bool isEnumerator(const Segment &segment)
 {
     static const QRegularExpression pattern(QStringLiteral(
         "^(?:[一二三四五六七八九十]{1,3}[、.．]|[(（][一二三四五六七八九十]{1,3}[)）]|"
-        "[IVX]{1,5}[.、]|\\d{1,2}[.、])$"));
+        "[IVX]{1,5}[.、]|[Ⅰ-Ⅻ][.、]?|\\d{1,2}[.、])$"));
     return segment.atoms.size() <= 2 && pattern.match(segment.text()).hasMatch();
 }
 

@@ -257,6 +257,9 @@ void TestKnowledge::heading_isRecognised_data()
     row("Awards / Honors", "awards");
     row("Skills & Publications", "skills publications");
     row("一、教育背景", "education");
+    row("Ⅱ 教育背景", "education");
+    row("Ⅳ、发表学术论文（著作）情况", "publications");
+    row("III 参加科研工作情况", "research");
     row("教育背景 EDUCATION", "education");
     row("■ 教 育 经 历：", "education");
     row("项目经历 / 荣誉称号", "projects awards");
