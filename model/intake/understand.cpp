@@ -7,7 +7,7 @@
 #include "model/intake/items/fields.h"
 #include "model/intake/layout/layout.h"
 #include "model/intake/sections/basics.h"
-#include "model/intake/sections/formstudies.h"
+#include "model/intake/entries/formstudies.h"
 #include "model/intake/sections/headgrades.h"
 #include "model/intake/sections/mixedsections.h"
 #include "model/knowledge/folding.h"

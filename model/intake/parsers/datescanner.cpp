@@ -270,11 +270,25 @@ std::optional<DateAtom> DateScanner::shortWordAtomAt(qsizetype at) const
     return atom;
 }
 
+/// "202209" as forms ask for it.
+std::optional<DateAtom> DateScanner::closedUpMonth(const Number &number) const
+{
+    const Number year{number.value / 100, 4, number.end};
+    const int month = number.value % 100;
+    if (!isYear(year) || month < 1 || month > 12)
+        return std::nullopt;
+    DateAtom atom{{year.value, month, 0}, number.end};
+    atom.shortYear = true;
+    return atom;
+}
+
 std::optional<DateAtom> DateScanner::shortAtomAt(qsizetype at) const
 {
     if (isLatinLetter(charAt(at)))
         return shortWordAtomAt(at);
     const Number first = numberAt(at);
+    if (first.digits == 6)
+        return closedUpMonth(first);
     if (first.digits != 2)
         return std::nullopt;
     const QChar separator = charAt(first.end);

@@ -32,11 +32,12 @@ public:
     std::optional<DateAtom> atomAt(qsizetype at) const;
     /// What may follow a range's sign: also "17.12" and "08" (a month of `first`'s year).
     std::optional<DateAtom> secondAtomAt(qsizetype at, const DateAtom &first) const;
-    /// "17.01", "Sep 15", two digits for the year: only a range makes a date of it.
+    /// "17.01", "Sep 15", two digits for the year, or "202209": only a range makes a date of it.
     std::optional<DateAtom> shortAtomAt(qsizetype at) const;
 
 private:
     std::optional<DateAtom> shortWordAtomAt(qsizetype at) const;
+    std::optional<DateAtom> closedUpMonth(const Number &number) const;
     std::optional<DateAtom> wordAtom(qsizetype at) const;
     std::optional<DateAtom> numberAtom(qsizetype at) const;
     std::optional<DateAtom> yearFirst(const Number &year) const;

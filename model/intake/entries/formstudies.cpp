@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/intake/sections/formstudies.h"
+#include "model/intake/entries/formstudies.h"
 
 #include "model/intake/entries/sectionreaders.h"
 
