@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<const char *, ColumnKind>, 20> kindNames{{
+constexpr std::array<std::pair<const char *, ColumnKind>, 21> kindNames{{
     {"number", ColumnKind::Number}, {"time", ColumnKind::Time},
     {"from", ColumnKind::From},     {"to", ColumnKind::To},
     {"school", ColumnKind::School}, {"organisation", ColumnKind::Organisation},
@@ -33,6 +33,7 @@ constexpr std::array<std::pair<const char *, ColumnKind>, 20> kindNames{{
     {"venue", ColumnKind::Venue},   {"authors", ColumnKind::Authors},
     {"order", ColumnKind::Order},   {"status", ColumnKind::Status},
     {"about", ColumnKind::About},   {"total", ColumnKind::Total},
+    {"result", ColumnKind::Result},
 }};
 
 constexpr qsizetype longestHead = 60;

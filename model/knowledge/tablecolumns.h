@@ -18,6 +18,7 @@ enum class ColumnKind {
     Degree,
     Field,
     Grade,
+    Result, ///< a grade whose head does not say of which kind
     Rank,
     Total, ///< of those that are ranked
     Title,

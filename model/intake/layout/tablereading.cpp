@@ -291,9 +291,22 @@ private:
             if (!isPlaceholder(*row[i + 1]))
                 m_lines.addLabelled(row[i]->atoms(), row[i + 1]->atoms(), true);
         }
+        if (row.size() % 2 == 1)
+            addUnparted(*row.last());
         m_lines.endRow();
         for (qsizetype i = 0; i + 1 < row.size(); i += 2)
             noteStudies(*row[i], *row[i + 1]);
+    }
+
+    /// A cell that has no partner: often label and value with no rule between them.
+    void addUnparted(const GridCell &cell)
+    {
+        if (cell.lines.size() != 1 || cell.lines.first().segments.size() != 2) {
+            m_lines.addCell(cell.atoms());
+            return;
+        }
+        const QList<Segment> &parts = cell.lines.first().segments;
+        m_lines.addLabelled(parts.first().atoms, parts.last().atoms, true);
     }
 
     /// The boxes for the applicant's own studies, which a form spreads over rows.

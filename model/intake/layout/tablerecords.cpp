@@ -91,13 +91,25 @@ private:
         m_parts.clear();
     }
 
+    /// Numbers alone tell nothing without the heads of their columns.
     void writePlain()
     {
+        take(ColumnKind::Number);
+        const bool areNumbers = std::ranges::all_of(m_parts, [](const Part &part) {
+            return !part.label.isEmpty() && isNumber(textOf(part.value));
+        });
         for (const Part &part : std::as_const(m_parts)) {
-            if (part.kind != ColumnKind::Number)
+            if (areNumbers)
+                m_lines.addLabelled(part.label, part.value, true);
+            else
                 m_lines.addCell(part.value);
         }
         m_parts.clear();
+    }
+
+    static bool isNumber(const QString &text)
+    {
+        return std::ranges::none_of(text, [](QChar c) { return c.isLetter(); });
     }
 
     /// All parts of one kind, which are then no longer there.
@@ -135,6 +147,7 @@ private:
         for (const ColumnKind kind : {ColumnKind::Role, ColumnKind::Degree, ColumnKind::Field})
             cells(kind);
         writeTime();
+        cells(ColumnKind::Result);
         for (const ColumnKind kind : {ColumnKind::Grade, ColumnKind::Rank}) {
             for (const Part &part : take(kind)) {
                 m_lines.addLabelled(part.label, part.value);
@@ -182,6 +195,8 @@ private:
             claim(part.value);
             m_lines.addBehind(part.value, u",");
         }
+        for (const Part &part : take(ColumnKind::About)) // "SCI", "Q1"
+            m_lines.addBehind(part.value, u",");
         m_lines.number();
     }
 

@@ -21,6 +21,8 @@ private slots:
     void familyAndGivenName_areOneName();
     void columnsWithoutRules_areReadByTheirHead();
     void longTextsBesideEachOther_areNoTable();
+    void oddCell_isNotLost();
+    void numbersAlone_keepTheirHeads();
 
 private:
     Record read(const PageMaker &page) const
@@ -56,6 +58,32 @@ double row(PageMaker &page, double y, const QList<double> &edges, const QStringL
 }
 
 } // namespace
+
+/// No rule between the second label and its value.
+void TestForms::oddCell_isNotLost()
+{
+    PageMaker page;
+    page.put(220, 40, u"个人情况登记表"_s, 18, true);
+    const QList<double> edges{50, 120, 280, 540};
+    double y = row(page, 80, edges, {u"考生姓名"_s, u"闻人澈"_s, u"移动电话"_s});
+    page.put(400, y - 16, u"138 0013 5501"_s);
+    y = row(page, y, edges, {u"电子信箱"_s, u"wenren@example.org"_s, u"通讯地址"_s});
+    page.put(400, y - 16, u"合肥市北一环路 1 号"_s);
+    QCOMPARE(read(page).basics.phones, QStringList{u"138 0013 5501"_s});
+}
+
+void TestForms::numbersAlone_keepTheirHeads()
+{
+    PageMaker page;
+    page.put(220, 40, u"个人情况登记表"_s, 18, true);
+    page.put(50, 80, u"Ⅱ 外语水平"_s, 13, true);
+    const QList<double> edges{50, 160, 260};
+    const double y = row(page, 104, edges, {u"四级成绩"_s, u"六级成绩"_s});
+    row(page, y, edges, {u"571"_s, u"508"_s});
+    const Record record = read(page);
+    QCOMPARE(record.tests.size(), 2);
+    QCOMPARE(record.tests.last().score, 508.0);
+}
 
 void TestForms::headedColumns_nameTheCells()
 {
