@@ -258,6 +258,9 @@ void TestKnowledge::heading_isRecognised_data()
     row("Skills & Publications", "skills publications");
     row("一、教育背景", "education");
     row("Ⅱ 教育背景", "education");
+    row("FINAL YEAR PROJECT:", "projects");
+    row("MINI PROJECT:", "projects");
+    row("INTERNSHIP / INPLANT TRAINING:", "work");
     row("Ⅳ、发表学术论文（著作）情况", "publications");
     row("III 参加科研工作情况", "research");
     row("教育背景 EDUCATION", "education");
