@@ -6,9 +6,11 @@
 #include "model/season/assignmentstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/exchangestore.h"
+#include "model/season/highlightstore.h"
 #include "model/season/query.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
+#include "model/season/shortliststore.h"
 #include "model/season/travelkinds.h"
 
 #include <QFile>
@@ -82,6 +84,7 @@ private slots:
     void nothingNew_isNotWritten();
     void filledFile_showsTheSame_inWhateverParts();
     void documentOfTheSameBytes_isADoubleInTime();
+    void rowsOfOneMillisecond_keepTheirWriters();
     void clockDaysAhead_isRefused();
     void ownedRow_isTakenFromItsOwnerOnly_data();
     void ownedRow_isTakenFromItsOwnerOnly();
@@ -503,6 +506,39 @@ void TestExchange::documentOfTheSameBytes_isADoubleInTime()
     meet(*f.season, f.reviewer, *other.season, other.reviewer);
     QCOMPARE(counting(*f.season).size(), 2);
     QCOMPARE(counting(*other.season), counting(*f.season));
+}
+
+/// Each file's first highlight and first list.
+void TestExchange::rowsOfOneMillisecond_keepTheirWriters()
+{
+    SeasonFixture f;
+    const ReviewerId li = f.addReviewer(u"Li Ming"_s);
+    f.addApplicant(sampleRecord(), u"one"_s);
+    OtherFile other(*f.season, li);
+    const auto write = [](Season &season, ReviewerId who, const QString &what) {
+        const ApplicantId applicant = season.applicants().ids().value().first();
+        Highlight highlight;
+        highlight.document = season.documents().list(applicant).value().first().id;
+        highlight.reviewer = who;
+        highlight.comment = what;
+        (void)season.highlights().add(highlight).value();
+        (void)season.shortlists().create(what, who).value();
+        for (const QString &table : {u"highlight"_s, u"shortlist"_s})
+            Query(season.database(),
+                  u"UPDATE %1 SET created_at = '2026-11-20T02:31:00.926Z'"_s.arg(table));
+    };
+    write(*f.season, f.reviewer, u"mine"_s);
+    write(*other.season, other.reviewer, u"li's"_s);
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    for (Season *season : {f.season.get(), other.season.get()}) {
+        for (const QString &table : {u"highlight"_s, u"shortlist"_s}) {
+            Query query(season->database(), u"SELECT count(*) FROM "_s + table);
+            QVERIFY(query.next());
+            QCOMPARE(query.number(0), 2);
+        }
+    }
+    QCOMPARE(other.season->exchange().canonicalDump().value(),
+             f.season->exchange().canonicalDump().value());
 }
 
 void TestExchange::clockDaysAhead_isRefused()
