@@ -68,6 +68,7 @@ private slots:
     void everyTable_saysHowItTravels();
     void everyColumn_ofATravellingTableIsNamed();
     void copiedFile_isAnotherReplica();
+    void copiedFile_namesItsRowsTheSame();
     void movedEntry_keepsItsId();
     void partsOfARecord_makeTheSameRecord();
     void otherFile_showsTheSame();
@@ -151,6 +152,32 @@ void TestExchange::copiedFile_isAnotherReplica()
     BOLE_GET(second, copied->exchange().replica());
     QCOMPARE(second.season, first.season);
     QVERIFY(second.replica != first.replica);
+}
+
+/// Also where one of them asked for a name before everything was named.
+void TestExchange::copiedFile_namesItsRowsTheSame()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    Highlight highlight;
+    highlight.document = f.season->documents().list(applicant).value().first().id;
+    highlight.reviewer = f.reviewer;
+    BOLE_DO(f.season->highlights().add(highlight));
+    BOLE_GET(list, f.season->shortlists().create(u"All"_s, f.reviewer));
+    f.season.reset();
+    const QString copy = f.folder.filePath(u"copy.bole"_s);
+    QVERIFY(QFile::copy(f.path, copy));
+    const auto names = [](Season &season, ReviewerId who) {
+        QSet<QString> found;
+        const auto changes = changesOf(season, who);
+        for (const TravelChange &change : changes)
+            found.insert(change.kind + u' ' + change.key);
+        return found;
+    };
+    f.reopen();
+    BOLE_GET(copied, Season::open(copy));
+    BOLE_DO(copied->exchange().uuidOf(list));
+    QCOMPARE(names(*copied, f.reviewer), names(*f.season, f.reviewer));
 }
 
 void TestExchange::movedEntry_keepsItsId()
