@@ -213,7 +213,7 @@ void Arrival::followDocuments()
         for (const TravelItem &item : m_touched.value(kind))
             documents.insert(item.key.section(u'/', 0, 0));
     }
-    for (const TravelItem &item : m_touched.value(u"highlight"_s)) {
+    for (const TravelItem &item : m_touched.value(TravelName::highlight)) {
         const auto shown = shownOf(item);
         if (shown && shown->value)
             documents.insert(shown->value->value("document_id"_L1).toString());

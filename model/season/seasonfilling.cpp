@@ -30,7 +30,7 @@ TravelChange changeFrom(const RawVersion &raw)
     for (auto it = knows.begin(); it != knows.end(); ++it)
         change.knows.insert(it.key(), it->toInteger());
     // Nearly all values are only looked at when they are shown.
-    const bool isLookedAt = raw.kind == u"highlight"_s || raw.kind == TravelName::event;
+    const bool isLookedAt = raw.kind == TravelName::highlight || raw.kind == TravelName::event;
     if (raw.value)
         change.value = isLookedAt ? objectOf(*raw.value) : QJsonObject();
     return change;

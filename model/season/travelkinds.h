@@ -77,6 +77,7 @@ inline const QString assignment = QStringLiteral("assignment");
 inline const QString document = QStringLiteral("document");
 inline const QString event = QStringLiteral("event");
 inline const QString filter = QStringLiteral("filter");
+inline const QString highlight = QStringLiteral("highlight");
 inline const QString review = QStringLiteral("review");
 inline const QString reviewer = QStringLiteral("reviewer");
 inline const QString rubric = QStringLiteral("rubric");

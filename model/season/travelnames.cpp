@@ -9,11 +9,27 @@
 #include <QSet>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// Whether whoever wrote it is part of what names a row.
+bool isNamedByWriter(const TravelKind &kind)
+{
+    return kind.kind == TravelName::highlight || kind.kind == TravelName::shortlist;
+}
+
+/// The writer's own name among all files: the numbers of reviewers differ.
+QString writerOf(const TravelKind &kind)
+{
+    const auto writer = std::ranges::find(kind.values, TravelName::reviewer, &TravelColumn::kind);
+    return u"coalesce((SELECT i.key FROM travel_item i WHERE i.kind = 'reviewer' AND i.row = t."_s +
+           writer->name + u"), '')"_s;
+}
 
 /// What tells a row from another one of the same number in a file that went its own way.
 QString originOf(const TravelKind &kind)
@@ -22,10 +38,12 @@ QString originOf(const TravelKind &kind)
         for (const TravelColumn &value : kind.values) {
             if (value.name != QLatin1StringView(column))
                 continue;
-            // Two files may write their n-th row in the same millisecond: its content tells them
-            // apart.
+            // Two files may write their n-th row in the same millisecond: its content or its writer
+            // tells them apart.
             if (kind.kind == TravelName::document)
                 return value.name + u" || sha256"_s;
+            if (isNamedByWriter(kind))
+                return value.name + u" || '/' || "_s + writerOf(kind);
             return value.name +
                    (kind.kind == TravelName::event ? u" || code || detail"_s : QString());
         }
@@ -112,6 +130,8 @@ QString TravelNames::nameFor(const TravelKind &kind, qint64 row, const QString &
 
 void TravelNames::nameRows(const TravelKind &kind, const std::optional<QVariant> &applicants)
 {
+    if (isNamedByWriter(kind))
+        nameRows(*travelKind(TravelName::reviewer));
     QString columns;
     for (const TravelColumn &column : kind.key)
         columns += u", "_s + column.name;

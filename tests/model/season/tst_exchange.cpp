@@ -6,9 +6,11 @@
 #include "model/season/assignmentstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/exchangestore.h"
+#include "model/season/highlightstore.h"
 #include "model/season/query.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
+#include "model/season/shortliststore.h"
 #include "model/season/travelkinds.h"
 
 #include <QFile>
@@ -66,6 +68,7 @@ private slots:
     void everyTable_saysHowItTravels();
     void everyColumn_ofATravellingTableIsNamed();
     void copiedFile_isAnotherReplica();
+    void copiedFile_namesItsRowsTheSame();
     void movedEntry_keepsItsId();
     void partsOfARecord_makeTheSameRecord();
     void otherFile_showsTheSame();
@@ -82,6 +85,7 @@ private slots:
     void nothingNew_isNotWritten();
     void filledFile_showsTheSame_inWhateverParts();
     void documentOfTheSameBytes_isADoubleInTime();
+    void rowsOfOneMillisecond_keepTheirWriters();
     void clockDaysAhead_isRefused();
     void ownedRow_isTakenFromItsOwnerOnly_data();
     void ownedRow_isTakenFromItsOwnerOnly();
@@ -148,6 +152,32 @@ void TestExchange::copiedFile_isAnotherReplica()
     BOLE_GET(second, copied->exchange().replica());
     QCOMPARE(second.season, first.season);
     QVERIFY(second.replica != first.replica);
+}
+
+/// Also where one of them asked for a name before everything was named.
+void TestExchange::copiedFile_namesItsRowsTheSame()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    Highlight highlight;
+    highlight.document = f.season->documents().list(applicant).value().first().id;
+    highlight.reviewer = f.reviewer;
+    BOLE_DO(f.season->highlights().add(highlight));
+    BOLE_GET(list, f.season->shortlists().create(u"All"_s, f.reviewer));
+    f.season.reset();
+    const QString copy = f.folder.filePath(u"copy.bole"_s);
+    QVERIFY(QFile::copy(f.path, copy));
+    const auto names = [](Season &season, ReviewerId who) {
+        QSet<QString> found;
+        const auto changes = changesOf(season, who);
+        for (const TravelChange &change : changes)
+            found.insert(change.kind + u' ' + change.key);
+        return found;
+    };
+    f.reopen();
+    BOLE_GET(copied, Season::open(copy));
+    BOLE_DO(copied->exchange().uuidOf(list));
+    QCOMPARE(names(*copied, f.reviewer), names(*f.season, f.reviewer));
 }
 
 void TestExchange::movedEntry_keepsItsId()
@@ -503,6 +533,39 @@ void TestExchange::documentOfTheSameBytes_isADoubleInTime()
     meet(*f.season, f.reviewer, *other.season, other.reviewer);
     QCOMPARE(counting(*f.season).size(), 2);
     QCOMPARE(counting(*other.season), counting(*f.season));
+}
+
+/// Each file's first highlight and first list.
+void TestExchange::rowsOfOneMillisecond_keepTheirWriters()
+{
+    SeasonFixture f;
+    const ReviewerId li = f.addReviewer(u"Li Ming"_s);
+    f.addApplicant(sampleRecord(), u"one"_s);
+    OtherFile other(*f.season, li);
+    const auto write = [](Season &season, ReviewerId who, const QString &what) {
+        const ApplicantId applicant = season.applicants().ids().value().first();
+        Highlight highlight;
+        highlight.document = season.documents().list(applicant).value().first().id;
+        highlight.reviewer = who;
+        highlight.comment = what;
+        (void)season.highlights().add(highlight).value();
+        (void)season.shortlists().create(what, who).value();
+        for (const QString &table : {u"highlight"_s, u"shortlist"_s})
+            Query(season.database(),
+                  u"UPDATE %1 SET created_at = '2026-11-20T02:31:00.926Z'"_s.arg(table));
+    };
+    write(*f.season, f.reviewer, u"mine"_s);
+    write(*other.season, other.reviewer, u"li's"_s);
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    for (Season *season : {f.season.get(), other.season.get()}) {
+        for (const QString &table : {u"highlight"_s, u"shortlist"_s}) {
+            Query query(season->database(), u"SELECT count(*) FROM "_s + table);
+            QVERIFY(query.next());
+            QCOMPARE(query.number(0), 2);
+        }
+    }
+    QCOMPARE(other.season->exchange().canonicalDump().value(),
+             f.season->exchange().canonicalDump().value());
 }
 
 void TestExchange::clockDaysAhead_isRefused()
