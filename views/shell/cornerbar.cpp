@@ -122,18 +122,22 @@ void CornerBar::retranslate()
     }
 }
 
-/// A narrow window keeps its menus: the views are then told by their pictures.
+/// A narrow window keeps its menus: the views are then told by their pictures, and where that is
+/// not enough the language and whoever is at the keyboard, too.
 void CornerBar::fit(QMenuBar &bar)
 {
-    const auto setStyle = [this](Qt::ToolButtonStyle style) {
-        for (QToolButton *button : m_modes->findChildren<QToolButton *>())
+    const auto setStyle = [this](const QList<QToolButton *> &buttons, Qt::ToolButtonStyle style) {
+        for (QToolButton *button : buttons)
             button->setToolButtonStyle(style);
         m_modes->updateGeometry();
         updateGeometry();
     };
-    setStyle(Qt::ToolButtonTextBesideIcon);
-    if (bar.sizeHint().width() > bar.width())
-        setStyle(Qt::ToolButtonIconOnly);
+    setStyle(findChildren<QToolButton *>(), Qt::ToolButtonTextBesideIcon);
+    for (const QList<QToolButton *> &buttons :
+         {m_modes->findChildren<QToolButton *>(), {m_languageButton}, {m_reviewerButton}}) {
+        if (bar.sizeHint().width() > bar.width())
+            setStyle(buttons, Qt::ToolButtonIconOnly);
+    }
 }
 
 bool CornerBar::eventFilter(QObject *watched, QEvent *event)

@@ -12,6 +12,7 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 #include <QWidget>
+#include <QWindow>
 
 namespace Bole {
 
@@ -45,6 +46,24 @@ bool isForWindow(const QObject *watched, const QKeyEvent &event)
            !qobject_cast<const QAbstractItemView *>(
                line->parentWidget() ? line->parentWidget()->parentWidget() : nullptr) &&
            (event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo));
+}
+
+constexpr const char *behindDialog = "isBehindDialog";
+
+/// Remembers which windows wait for a dialog to be answered; Qt keeps that to itself.
+void followDialogs(QObject *watched, const QEvent &event)
+{
+    const bool isBlocked = event.type() == QEvent::WindowBlocked;
+    if ((isBlocked || event.type() == QEvent::WindowUnblocked) && watched->isWindowType())
+        watched->setProperty(behindDialog, isBlocked);
+}
+
+/// A shortcut of a window that waits for a dialog: the desktop has not given the dialog the
+/// keyboard yet. Qt keeps the window's keys from it, but not its shortcuts.
+bool isBehindDialog(const QEvent &event)
+{
+    const QWindow *window = QGuiApplication::focusWindow();
+    return event.type() == QEvent::Shortcut && window && window->property(behindDialog).toBool();
 }
 
 } // namespace
@@ -90,7 +109,8 @@ bool TypingGuard::isForComposition(const QObject *watched, QEvent *event)
 
 bool TypingGuard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (isForComposition(watched, event)) {
+    followDialogs(watched, *event);
+    if (isForComposition(watched, event) || isBehindDialog(*event)) {
         event->accept();
         return true;
     }

@@ -13,7 +13,8 @@ namespace Bole {
 bool takesText(const QWidget *widget);
 
 /// Keeps letters, digits, Enter and the like from firing shortcuts while somebody types or a menu,
-/// a list or completions are open, and any key from firing anything while an input method composes.
+/// a list or completions are open, and any key from firing anything while an input method composes
+/// or in a window behind a dialog that must be answered first.
 /// Installed on the application by whoever builds the window.
 class TypingGuard : public QObject
 {

@@ -105,6 +105,8 @@ void TestWorkflow::importSample(const QStringList &names)
     QTRY_VERIFY_WITH_TIMEOUT(isReported(*dialog), 60000);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_VERIFY(!m_bench->window.findChild<ImportDialog *>());
+    // The keyboard is nobody's until the desktop gives it back.
+    QTRY_COMPARE(QApplication::activeWindow(), &m_bench->window);
     QCOMPARE(m_bench->position.order().size(), names.size());
     // What was brought in is in front without anybody choosing it.
     QTRY_VERIFY(m_bench->position.applicant().isValid());
