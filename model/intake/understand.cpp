@@ -3,11 +3,11 @@
 
 #include "model/intake/checks.h"
 #include "model/intake/conclusions.h"
+#include "model/intake/entries/formstudies.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/items/fields.h"
 #include "model/intake/layout/layout.h"
 #include "model/intake/sections/basics.h"
-#include "model/intake/entries/formstudies.h"
 #include "model/intake/sections/headgrades.h"
 #include "model/intake/sections/mixedsections.h"
 #include "model/knowledge/folding.h"
